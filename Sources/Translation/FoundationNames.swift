@@ -15,6 +15,8 @@ enum FoundationNames {
         "method_setImplementation", "method_getTypeEncoding", "method_getName", "sel_registerName", "sel_getUid",
         "perform", "performSelector", "responds", "instancesRespond", "isKind", "isMember",
         "NSInteger", "NSUInteger", "NSIntegerMax", "NSIntegerMin", "NSUIntegerMax", "MAXFLOAT", "HUGE", "OSStatus",
+        "INT32_MIN", "INT64_MAX", "INT64_MIN", "UINT64_MAX", "ULONG_MAX", "ULLONG_MAX",
+        "pthread_mutexattr_settype", "pthread_mutexattr_setpolicy_np",
         "OSType", "FourCharCode", "SInt16", "SInt32", "DarwinBoolean", "noErr", "NSEC_PER_SEC",
         "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "MSEC_PER_SEC", "mach_absolute_time",
         "mach_timebase_info", "mach_timebase_info_data_t", "TARGET_OS_SIMULATOR", "TARGET_IPHONE_SIMULATOR",

@@ -61,9 +61,22 @@ extension UpdatedList {
     }
 
     func runBatch(_ changes: (() -> Void)?, completion: ((Bool) -> Void)?) {
+        updates.isHandedOn = false
         openUpdates()
         changes?()
         closeUpdates(completion: completion)
+    }
+
+    /// Takes changes in a closure that was lent to the method that apps override.
+    ///
+    /// An override that passes a closure of its own to `super` comes here once more: then the changes are made.
+    func handOn(_ changes: () -> Void, completion: ((Bool) -> Void)?, to method: ((() -> Void)?) -> Void) {
+        withoutActuallyEscaping(changes) { changes in
+            guard !updates.isHandedOn else { return runBatch(changes, completion: completion) }
+            updates.isHandedOn = true
+            method(changes)
+            updates.isHandedOn = false
+        }
     }
 
     /// Shows changes that a closure makes to the data.
@@ -78,6 +91,8 @@ extension UpdatedList {
 /// The changes that an app has announced since the outermost batch was opened.
 struct ListUpdateBatch: Equatable {
     var changes: ListUpdates
+    /// Whether a lent closure is on its way through the overrides of a subclass.
+    var isHandedOn = false
     private var depth = 0
 
     init(_ words: ListUpdates.Words) { changes = ListUpdates(words) }

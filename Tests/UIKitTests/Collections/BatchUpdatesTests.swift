@@ -27,6 +27,39 @@ import XCTest
         XCTAssertEqual(events, ["lent", "lent"])
     }
 
+    // This only compiles where a closure may use one that was lent.
+    private func updateWithin(_ table: UITableView, _ collection: UICollectionView, _ updates: () -> Void) {
+        table.performBatchUpdates(
+            {
+                updates(); note("table")
+            }, completion: { _ in })
+        collection.performBatchUpdates {
+            updates()
+            note("collection")
+        }
+    }
+
+    func test_closuresThatUseLentOnes() {
+        let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        updateWithin(UITableView(), collection) { note("lent") }
+        XCTAssertEqual(events, ["lent", "table", "lent", "collection"])
+    }
+
+    func test_aClosureOfAnOverrideIsMadeOnce() {
+        final class Table: UITableView {
+            var calls = 0
+            override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+                calls += 1
+                super.performBatchUpdates({ updates?() }, completion: completion)
+            }
+        }
+        let table = Table()
+        table.performBatchUpdates { note("first") }
+        table.performBatchUpdates({ note("second") }, completion: nil)
+        XCTAssertEqual(table.calls, 2)
+        XCTAssertEqual(events, ["first", "second"])
+    }
+
     func test_aSubclassHearsOfLentClosuresOnce() {
         final class Table: UITableView {
             var calls = 0

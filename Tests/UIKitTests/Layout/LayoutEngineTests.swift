@@ -32,6 +32,23 @@ import XCTest
         XCTAssertEqual(findings, [])
     }
 
+    /// Both edges lie on thirds of a point; their difference as numbers would be 100.00000000000003.
+    func testLengthsAreDifferencesOfWholePixels() {
+        let root = root(375, 812)
+        root.layer.contentsScale = 3
+        let view = UIView()
+        view.layer.contentsScale = 3
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 133.0 + 1.0 / 3),
+            view.topAnchor.constraint(equalTo: root.topAnchor, constant: 86.0 + 2.0 / 3),
+            view.widthAnchor.constraint(equalToConstant: 100), view.heightAnchor.constraint(equalToConstant: 100),
+        ])
+        root.layoutIfNeeded()
+        XCTAssertEqual(view.bounds.size, CGSize(width: 100, height: 100))
+    }
+
     /// Where both edges of a view lie in the middle of a pixel, they go the same way, whatever the last digits of the
     /// solution are: each change leaves some behind.
     func testCentredViewsAreNeverNarrowerThanTheirContent() {

@@ -36,6 +36,21 @@ public let NSIntegerMin = Int.min
 /// The largest whole number of the machine's width.
 public let NSUIntegerMax = UInt.max
 
+// C's limits that are expressions in the headers here, which Swift does not import.
+
+/// The smallest integer of 32 bits.
+public let INT32_MIN = Int32.min
+/// The largest integer of 64 bits.
+public let INT64_MAX = Int64.max
+/// The smallest integer of 64 bits.
+public let INT64_MIN = Int64.min
+/// The largest whole number of 64 bits.
+public let UINT64_MAX = UInt64.max
+/// The largest whole number of a machine's word.
+public let ULONG_MAX = UInt.max
+/// The largest whole number of 64 bits, under C's name.
+public let ULLONG_MAX = UInt64.max
+
 /// How many nanoseconds a second has.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 /// How many nanoseconds a millisecond has.

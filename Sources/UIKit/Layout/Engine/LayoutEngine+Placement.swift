@@ -8,12 +8,13 @@ extension LayoutEngine {
         let scale = item.owner.layer.contentsScale
         // Halves go the same way whatever the last digits of the solution are: otherwise both edges of a centred label
         // might move inwards, and its text would be cut off.
-        func rounded(_ value: Double) -> CGFloat { (CGFloat(value) * scale + 0.5 + 1e-6).rounded(.down) / scale }
+        func pixels(_ value: Double) -> CGFloat { (CGFloat(value) * scale + 0.5 + 1e-6).rounded(.down) }
         let (x, y) = (solver.value(of: item.x), solver.value(of: item.y))
-        let (left, top) = (rounded(x), rounded(y))
+        let (left, top) = (pixels(x), pixels(y))
+        // Lengths are differences of whole pixels: those of points would be 100.00000000000003 where 100 is meant.
         return CGRect(
-            x: left, y: top, width: max(0, rounded(x + solver.value(of: item.width)) - left),
-            height: max(0, rounded(y + solver.value(of: item.height)) - top))
+            x: left / scale, y: top / scale, width: max(0, pixels(x + solver.value(of: item.width)) - left) / scale,
+            height: max(0, pixels(y + solver.value(of: item.height)) - top) / scale)
     }
 
     /// Marks whoever has to follow an item whose values changed.
