@@ -29,6 +29,10 @@ extension ScreenConfiguration {
         devices.first { !isPad || $0.idiom == .pad } ?? devices[0]
     }
 
+    /// The screen of this process where no display says another: the first one, unless the environment names a device.
+    package static let withoutDisplay =
+        ProcessInfo.processInfo.environment[Wire.deviceVariable].flatMap(device(named:)) ?? devices[0]
+
     /// The device of that name, whatever the case of its letters.
     ///
     /// A generation in brackets may be left out; the newest is taken. `SE (3rd gen)` is understood as well, and so are the

@@ -10,6 +10,8 @@ package enum Wire {
 
     /// The environment variable that holds what is simulated from the launch on: a JSON object of names and values.
     package static let simulatedVariable = "MATRYOSHKA_SIMULATED"
+    /// The name of the variable that holds the device whose screen an app without a display has.
+    package static let deviceVariable = "MATRYOSHKA_DEVICE"
 
     /// The longest message body, in bytes; a longer one is garbage or an attack, never a tree.
     package static let maximumMessageLength = 64 << 20

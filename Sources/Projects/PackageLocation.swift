@@ -24,3 +24,9 @@ package func packageToTest(at path: String) throws(ProjectError) -> URL? {
     }
     return folder
 }
+
+/// The package in the folder that a path names, whatever else is there.
+package func packageBesideProject(at path: String) -> URL? {
+    let folder = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL
+    return FileReading.exists(folder.appendingPathComponent("Package.swift")) ? folder : nil
+}

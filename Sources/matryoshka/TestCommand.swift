@@ -1,4 +1,5 @@
 import ArgumentParser
+import DisplayProtocol
 import Displays
 import Foundation
 import Translation
@@ -27,6 +28,8 @@ struct TestCommand: ParsableCommand {
     @Flag(help: "List the tests instead of running them.")
     var list = false
 
+    @OptionGroup var screenOptions: ScreenOptions
+
     @OptionGroup var options: TestOptions
 
     @OptionGroup var toleranceOptions: ToleranceOptions
@@ -42,6 +45,7 @@ struct TestCommand: ParsableCommand {
     private func perform() throws {
         try sandboxOptions.check()
         let selection = try options.check()
+        let screen = try screenOptions.chosen()
         let simulated = try locationOptions.simulated()
         let catalogue = try SDK.catalogueOfRunningCommand(companions: companionOptions.folders)
         let plans = try TestBuilder.plans(path: path, target: target, scheme: scheme, catalogue: catalogue)
@@ -55,6 +59,7 @@ struct TestCommand: ParsableCommand {
             sandbox: try sandboxOptions.sandbox(
                 for: path, reading: try locationOptions.deviceOptions.readableFolders()),
             simulated: simulated, timeout: options.timeout)
+        if let screen { run.environment[Wire.deviceVariable] = screen.deviceName }
         let coverage = try options.coverage.map { _ in try CoverageReport() }
         defer { coverage?.remove() }
         let output = options.output.map { URL(fileURLWithPath: $0, isDirectory: true) }

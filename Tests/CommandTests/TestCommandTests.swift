@@ -74,6 +74,27 @@ final class TestCommandTests: XCTestCase {
         XCTAssertTrue(result.output.contains("Executed 3 tests, with 0 failures"), result.output)
     }
 
+    func testTheDeviceIsChosen() throws {
+        try install(
+            """
+            import XCTest
+            final class ShopTests: XCTestCase {
+                @MainActor func testTheScreen() throws {
+                    let window = try XCTUnwrap(UIApplication.shared.windows.first)
+                    XCTAssertEqual(UIScreen.main.bounds.size, CGSize(width: 375, height: 667))
+                    XCTAssertEqual(window.bounds.size, UIScreen.main.bounds.size)
+                    XCTAssertEqual(window.safeAreaInsets.bottom, 0)
+                    XCTAssertEqual(UITraitCollection.current.displayScale, 2)
+                }
+            }
+            """)
+        let result = try runner.run("test", "Shop", "--device", "iPhone SE (3rd generation)")
+        XCTAssertEqual(result.status, 0, result.output + result.errors)
+        let unknown = try runner.run("test", "Shop", "--device", "iPhone 1")
+        XCTAssertEqual(unknown.status, 64)
+        XCTAssertTrue(unknown.errors.contains("unknown device 'iPhone 1'; there are: iPhone 15, "), unknown.errors)
+    }
+
     func testAnXcodeProjectsTestTarget() throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()

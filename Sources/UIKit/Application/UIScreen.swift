@@ -14,8 +14,8 @@ import Foundation
     /// The screens of the device, of which there is one.
     public static var screens: [UIScreen] { [main] }
 
-    /// An iPhone 15, for an app that runs without a display.
-    package static let defaultConfiguration = ScreenConfiguration.devices[0]
+    /// The screen of an app that runs without a display: an iPhone 15, unless the tests' command names another device.
+    package static let defaultConfiguration = ScreenConfiguration.withoutDisplay
 
     /// The configuration that the display gave of itself, for a device that is held upright.
     package private(set) var device: ScreenConfiguration

@@ -4,7 +4,7 @@ import Synchronization
 
 extension UITraitCollection {
     /// What a thread that has made nothing current has: the screen's.
-    private static let screenTraits = Mutex(UITraitCollection(ScreenConfiguration.devices[0]))
+    private static let screenTraits = Mutex(UITraitCollection(ScreenConfiguration.withoutDisplay))
 
     /// The screen's, for any thread.
     static var screen: UITraitCollection { screenTraits.withLock { $0 } }

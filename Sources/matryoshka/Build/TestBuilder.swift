@@ -45,7 +45,7 @@ struct TestBuilder {
                     try AppProject.tests(
                         ofPackage: $0, target: target, scheme: scheme, catalogue: catalogue, messages: messages)
                 ]
-            } ?? loadTests(at: path, target: target, scheme: scheme)
+            } ?? projects(at: path, target: target, scheme: scheme, catalogue, messages)
         return try projects.flatMap { project in
             let app = try PreparedApp(project, path: path, catalogue: catalogue, messages: messages)
             guard !app.project.tests.isEmpty else {
@@ -59,6 +59,22 @@ struct TestBuilder {
                     "\(interfaceTests): left out, since tests that drive an app by XCUIApplication are not supported")
             }
             return try app.project.tests.map { try plan($0, of: app, target: target, catalogue, messages) }
+        }
+    }
+
+    /// What Xcode would test; the package beside the project where the project names files that are not there.
+    private static func projects(
+        at path: String, target: String?, scheme: String?, _ catalogue: FrameworkCatalogue, _ messages: BuildMessages
+    ) throws -> [AppProject] {
+        do {
+            return try loadTests(at: path, target: target, scheme: scheme)
+        } catch {
+            guard case .filesNotFound = error, let package = packageBesideProject(at: path) else { throw error }
+            Console.note("\(error); the package beside the project is tested instead")
+            return [
+                try AppProject.tests(
+                    ofPackage: package, target: target, scheme: scheme, catalogue: catalogue, messages: messages)
+            ]
         }
     }
 

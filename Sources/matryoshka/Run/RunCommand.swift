@@ -26,11 +26,7 @@ struct RunCommand: ParsableCommand {
     @Option(help: "The browser page's port on this machine; any free one if not given.")
     var port: Int?
 
-    @Option(
-        help:
-            "The device whose screen the app fills; if not given, an iPhone 15, or an iPad for an app that is for nothing else.",
-        completion: .list(ScreenConfiguration.devices.map(\.deviceName)))
-    var device: String?
+    @OptionGroup var screenOptions: ScreenOptions
 
     @Option(help: "The app target, if the project has several.")
     var target: String?
@@ -233,17 +229,10 @@ struct RunCommand: ParsableCommand {
     }
 
     private func screen() throws -> ScreenConfiguration {
-        guard let device else {
-            // A project that cannot be read is heard of when it is built.
-            let project = try? loadProject(at: path, target: target)
-            return ScreenConfiguration.standard(forPad: project?.isForPadOnly == true)
-        }
-        guard let screen = ScreenConfiguration.device(named: device) else {
-            let names = ScreenConfiguration.devices.map(\.deviceName).joined(separator: ", ")
-            throw CommandFailure(
-                "unknown device '\(device)'; there are: \(names)", exitCode: .validationFailure)
-        }
-        return screen
+        if let chosen = try screenOptions.chosen() { return chosen }
+        // A project that cannot be read is heard of when it is built.
+        let project = try? loadProject(at: path, target: target)
+        return ScreenConfiguration.standard(forPad: project?.isForPadOnly == true)
     }
 
     private func perform(_ flow: Flow?, on display: HeadlessDisplay) throws {

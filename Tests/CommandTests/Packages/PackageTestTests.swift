@@ -1,4 +1,5 @@
 import Foundation
+import ProjectFixtures
 import XCTest
 
 /// `matryoshka test` on a package.
@@ -77,6 +78,23 @@ final class PackageTestTests: XCTestCase {
                 #endif
             }
             """, to: "Kit/Tests/BaseTests/Tests.swift")
+    }
+
+    /// Projects beside packages are often left behind when files move.
+    func testAProjectWhoseFilesAreGoneLeavesItToThePackage() throws {
+        try writeKit()
+        let project = XcodeProjectText([
+            .init("Kit", .framework, sources: ["Sources/Kit/Badge.swift"]),
+            .init("KitTests", .unitTests, sources: ["Tests/Gone.swift"], dependencies: ["Kit"]),
+        ])
+        try runner.write(project.text, to: "Kit/Kit.xcodeproj/project.pbxproj")
+        let result = try runner.run("test", "Kit", "--list")
+        XCTAssertEqual(result.status, 0, result.errors)
+        XCTAssertTrue(result.output.contains("KitTests/testABadgeInTheWindow"), result.output)
+        XCTAssertTrue(
+            result.errors.contains(
+                "Kit.xcodeproj: file not found: Tests/Gone.swift, in target 'KitTests'; the package beside the project is "
+                    + "tested instead"), result.errors)
     }
 
     func testThePackagesTestsRunInAnAppThatIsMadeUp() throws {
