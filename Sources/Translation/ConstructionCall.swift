@@ -115,11 +115,14 @@ struct ConstructionCall {
 
     /// The class that a variable's declaration names, looked for from the inside out.
     private static func metatype(named name: String, around node: Syntax) -> String? {
+        var name = name
         var next: Syntax? = node
         while let current = next {
             if let list = current.as(CodeBlockItemListSyntax.self) {
-                for item in list where item.position < node.position {
+                for item in list.reversed() where item.position < node.position {
                     if let found = metatype(named: name, declaredIn: item.item) { return found }
+                    let check = Syntax(item.item).as(GuardStmtSyntax.self)
+                    name = check.flatMap { source(of: name, in: $0.conditions) } ?? name
                 }
             } else if let list = current.as(MemberBlockItemListSyntax.self) {
                 for item in list {
@@ -128,6 +131,7 @@ struct ConstructionCall {
                 }
             } else if let branch = current.as(IfExprSyntax.self) {
                 if let found = metatype(named: name, in: branch.conditions) { return found }
+                name = source(of: name, in: branch.conditions) ?? name
             } else if let function = current.as(FunctionDeclSyntax.self) {
                 let parameters = function.signature.parameterClause.parameters
                 if let found = parameters.first(where: { ($0.secondName ?? $0.firstName).text == name }) {
@@ -156,6 +160,17 @@ struct ConstructionCall {
             else { continue }
             return binding.typeAnnotation.flatMap { base(ofMetatype: $0.type) }
                 ?? binding.initializer.flatMap { castTarget($0.value) }
+        }
+        return nil
+    }
+
+    /// The variable that a name in a condition unwraps: `kind` of `if let found = kind`.
+    private static func source(of name: String, in conditions: ConditionElementListSyntax) -> String? {
+        for condition in conditions {
+            guard case .optionalBinding(let binding) = condition.condition,
+                binding.pattern.trimmedDescription == name
+            else { continue }
+            return binding.initializer?.value.as(DeclReferenceExprSyntax.self)?.baseName.text
         }
         return nil
     }

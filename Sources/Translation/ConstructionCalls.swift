@@ -11,6 +11,7 @@ struct ConstructionCalls {
     private static let labels: [String: [[String]]] = [
         "NSObject": [[]],
         "UIView": [["frame"]],
+        "UIButton": [["type"]],
         "UITableViewCell": [["style", "reuseIdentifier"]],
         "UITableViewHeaderFooterView": [["reuseIdentifier"]],
         "UITableView": [["frame", "style"]],
@@ -75,7 +76,9 @@ struct ConstructionCalls {
         guard bounds.seen.insert(name).inserted else { return }
         if let type = index.resolve(name, in: []) {
             add(type, to: &bounds, labels: labels)
-        } else if index.lineage(of: name).contains(where: { Self.labels[$0]?.contains(labels) == true }) {
+        } else if index.lineage(of: index.unaliased(name, in: [])).contains(where: {
+            Self.labels[$0]?.contains(labels) == true
+        }) {
             bounds.hasFunction = true
         }
     }

@@ -131,6 +131,16 @@ enum MemberNode {
         }
     }
 
+    /// Whether its code enters the main actor by itself, so that it must be called outside of it.
+    fileprivate var assumesIsolation: Bool {
+        let code =
+            switch self {
+            case .method(let node, _): node.body?.trimmedDescription
+            case .property(let node, _): node.bindings.first?.accessorBlock?.trimmedDescription
+            }
+        return isOverride && code?.contains("MainActor.assumeIsolated") == true
+    }
+
     fileprivate var attributes: AttributeListSyntax {
         switch self {
         case .method(let node, _): node.attributes
@@ -162,8 +172,10 @@ extension FileScan {
                 signature: signature, edits: functions(insteadOf: node, observers, of: type, named: newName))
         }
         // Nobody overrides it under the new name.
-        let edits = Array(member.modifiers).filter { ["override", "open"].contains($0.name.text) }.map {
-            blanking(range($0))
+        let edits = Array(member.modifiers).filter { ["override", "open"].contains($0.name.text) }.map { modifier in
+            // What it overrides is nobody's; under its new name it would be the main actor's, as its class is.
+            member.assumesIsolation && modifier.name.text == "override"
+                ? Edits.Edit(range: range(modifier), text: "nonisolated") : blanking(range(modifier))
         }
         return MovedMember(
             name: name.text, newName: newName,

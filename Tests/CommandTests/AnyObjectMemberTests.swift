@@ -39,6 +39,11 @@ final class AnyObjectMemberTests: XCTestCase {
                 print(none?.tag as Any, Optional<AnyObject>.some(item)?.tag as Any)
                 let frame = (NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4)) as AnyObject).cgRectValue
                 print(frame!.width, frame?.height as Any, (CGRect.zero as AnyObject).cgRectValue!)
+                let width = view.widthAnchor.constraint(equalToConstant: 4)
+                width.priority = .defaultLow
+                let priority: Float? = (width as AnyObject).priority
+                let typed: UILayoutPriority? = (width as AnyObject).priority
+                print(priority! + 1, typed == .defaultLow)
                 for one in [view, label] as [AnyObject] { print(one.isHidden!, one.isKind(of: UILabel.self)) }
                 """,
             """
@@ -49,7 +54,7 @@ final class AnyObjectMemberTests: XCTestCase {
             printed,
             [
                 "4 9", "touched 4", "Optional(Optional(\"L\")) nil", "nil Optional(9)",
-                "3.0 Optional(4.0) (0.0, 0.0, 0.0, 0.0)", "false false", "false true",
+                "3.0 Optional(4.0) (0.0, 0.0, 0.0, 0.0)", "251.0 true", "false false", "false true",
             ])
     }
 

@@ -50,6 +50,20 @@ final class ConstructionCallTests: XCTestCase {
         assert("struct S { let type: UIView.Type; func f() -> UIView { type.init() } }", contains: "type.__make()")
     }
 
+    func test_variablesOfAliasesAndInConditions() {
+        assert(
+            "typealias View = UIView\nclass A<V: View> { let kind: V.Type; func f() -> V { kind.init() } }",
+            contains: "kind.__make()")
+        assert(
+            "func f(_ wrap: UINavigationController.Type?) { if let kind = wrap, g() { h(kind.init(rootViewController: c)) } }",
+            contains: "kind.__make(rootViewController: c)")
+        assert(
+            "func f(_ wrap: UIView.Type?) { guard let kind = wrap else { return }\ng(kind.init()) }",
+            contains: "kind.__make()")
+        assert("func f(_ kind: UIView.Type?) { if let kind { g(kind.init()) } }", contains: "kind.__make()")
+        assert("class A<B: UIButton> { func f() -> B { B(type: .system) } }", contains: "B.__make(type: .system)")
+    }
+
     func test_membersAndLists() {
         assert(
             "struct Row { var kind: UIViewController.Type }\nfunc f(_ row: Row) { g(row.kind.init()) }",

@@ -27,6 +27,21 @@ final class ExtensionOverrideTests: XCTestCase {
         XCTAssertEqual(result.translation.diagnostics, [])
     }
 
+    func test_anOverrideThatEntersTheMainActorStaysOutsideOfIt() {
+        let result = translated(
+            """
+            import UIKit
+            @MainActor class A: NSObject {
+            }
+            extension A {
+                override public var debugDescription: String { MainActor.assumeIsolated { "a" } }
+            }
+            """)
+        XCTAssertTrue(
+            result.text.contains("nonisolated public var __override_debugDescription_File_1: String {"), result.text)
+        XCTAssertEqual(result.translation.diagnostics, [])
+    }
+
     func test_anExtensionOverridesWhatAnotherDeclares() {
         let result = translated(
             """

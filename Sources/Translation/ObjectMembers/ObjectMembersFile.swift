@@ -75,6 +75,12 @@ struct ObjectMembersFile {
         }
         add("        return nil")
         add("    }")
+        // Objective-C has the number that such a type stands for, under the names of other classes too.
+        add("    @_disfavoredOverload")
+        add("    subscript<T: RawRepresentable>(dynamicMember path: KeyPath<\(first), T>) -> T.RawValue! {")
+        add("        let value: T? = self[dynamicMember: path]")
+        add("        return value?.rawValue")
+        add("    }")
         add("}")
     }
 }
