@@ -30,6 +30,10 @@ extension FileScan {
         endOfImport = range(node).upperBound
         if module == "Darwin" {
             shorten(node, to: "Glibc")
+        } else if module == "CoreFoundation" {
+            // Its types are UIKit's here, which an import of the module itself would make ambiguous.
+            needsUIKit = true
+            shorten(node, to: "Foundation")
         } else if catalogue.isSupported(module), node.path.count > 1 {
             // Apple's submodules and header names do not exist here; the module has them all.
             shorten(node, to: module)

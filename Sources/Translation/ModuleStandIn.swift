@@ -6,6 +6,7 @@ enum ModuleStandIn: String, CaseIterable {
     case classFromString = "NSClassFromString"
     case stringFromClass = "NSStringFromClass"
     case measure
+    case measureOptions = "XCTMeasureOptions"
     case keyPathExpectation = "XCTKVOExpectation"
     case keyPathExpectationMethod = "keyValueObservingExpectation"
     /// What `description()` of a class whose type is not known is replaced by.
@@ -20,7 +21,7 @@ enum ModuleStandIn: String, CaseIterable {
     case libraryDirectory
 
     /// Whether only a file that imports XCTest means XCTest's by the name.
-    var isOfXCTest: Bool { [.measure, .keyPathExpectation, .keyPathExpectationMethod].contains(self) }
+    var isOfXCTest: Bool { [.measure, .measureOptions, .keyPathExpectation, .keyPathExpectationMethod].contains(self) }
 
     /// The declaration for a module that uses the name.
     var declaration: String {
@@ -53,27 +54,8 @@ enum ModuleStandIn: String, CaseIterable {
             }
 
             """
-        case .measure:
-            // Xcode compares times with a baseline of the machine's, and there is none; XCTest on Linux has a test fail whose
-            // times differ by more than a tenth, as those of any machine with other work do.
-            """
-
-            import XCTest
-
-            extension XCTestCase {
-                func measure(file: StaticString = #file, line: Int = #line, block: () -> Void) {
-                    var seconds: [Double] = []
-                    for _ in 0..<10 {
-                        let start = DispatchTime.now().uptimeNanoseconds
-                        block()
-                        seconds.append(Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9)
-                    }
-                    let average = seconds.reduce(0, +) / 10
-                    print("\\(file):\\(line): \\(name) measured [Time, seconds] average: \\(average), values: \\(seconds)")
-                }
-            }
-
-            """
+        case .measure: Self.measuring
+        case .measureOptions: Self.measuringWithOptions
         case .keyPathExpectation: Self.keyPathExpectationClass
         case .keyPathExpectationMethod: Self.expectationsOfKeyPaths
         case .libraryDirectory:

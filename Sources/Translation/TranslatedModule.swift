@@ -84,13 +84,16 @@ package func translate(
 ) -> TranslatedModule {
     let conditions = Conditions(
         flags: flags, catalogue: catalogue, modules: Set(modules.map(\.name)), missing: missing)
-    let (originals, parts) = (files, SwiftUIParts(files, conditions: conditions, keepsAll: keepsSwiftUI))
+    let originals = files
+    let parts = SwiftUIParts(
+        files, conditions: conditions, keepsAll: keepsSwiftUI,
+        leftOut: modules.reduce(into: []) { $0.formUnion($1.leftOutNames) })
     let files = parts.sources
     let migration = Migration(files, version: version, conditions: conditions)
     let scans = scan(files, migrated: migration, conditions: conditions, showsPreviews: showsPreviews)
     let needed = companions
     for scan in scans { scan.see(bridged) }
-    if migration.age <= .three { SelectorExpressions.expose(in: scans) }
+    if migration.age <= .three { SelectorExpressions.expose(in: scans) } else { TestCaseObjects.expose(in: scans) }
     BroughtModules(catalogue: catalogue).settle(in: scans)
     let companions = catalogue.companions(
         among: scans.reduce(into: companions) { $0.formUnion($1.imports.union($1.broughtModules)) })
@@ -112,10 +115,12 @@ package func translate(
 
     for (file, edit) in TestIsolation.edits(in: index) { scans[file].edits.replace(edit.range, with: edit.text) }
 
+    let testCaseObjects = TestCaseObjects(index: index)
     let own = declaredNames(scans, index: index)
     let translated = zip(originals, scans).map { file, scan in
         var edits = scan.edits
         for edit in ConstructionCalls(index: index).edits(in: scan) { edits.replace(edit.range, with: edit.text) }
+        for edit in testCaseObjects.edits(in: scan) { edits.replace(edit.range, with: edit.text) }
         for edit in scan.optionalValueEdits(in: index) { edits.replace(edit.range, with: edit.text) }
         for edit in scan.optionalCallEdits(in: index) { edits.replace(edit.range, with: edit.text) }
         if !own.contains(ClassDescriptionCall.method) {
@@ -140,9 +145,10 @@ package func translate(
     let imports =
         (["UIKit"] + companions.map(\.module)).map { "import \($0)" }
         + ownImports(scans, among: Set(modules.map(\.name)))
-    let extraFiles = extraFiles(
+    var extraFiles = extraFiles(
         tables, standIns: standIns, usesAttachments: usesAttachments, imports: imports, registrations: calls,
         symbol: registrationSymbol)
+    extraFiles[TestCaseObjects.fileName] = testCaseObjects.file
     return TranslatedModule(
         files: translated, extraFiles: extraFiles,
         classes: tables.descriptions, testCases: testCases(in: index),

@@ -33,6 +33,33 @@ final class ModuleInterfaceTests: XCTestCase {
             """)
     }
 
+    func testTestsOfWhatIsLeftOutOfAModuleGoWithIt() {
+        let kit = module(
+            "Kit",
+            """
+            import SwiftUI
+            import UIKit
+            public class Panel: UIView {}
+            public struct PanelView: UIViewRepresentable { func makeUIView(context: Context) -> Panel { Panel() } }
+            """)
+        let tests = module(
+            "Tests",
+            """
+            import XCTest
+            @testable import Kit
+            extension PanelView: Shown {}
+            final class PanelTests: XCTestCase {
+                func testPanel() { XCTAssertNotNil(Panel()) }
+                func testView() { XCTAssertNotNil(PanelView()) }
+            }
+            """, importing: [kit])
+        XCTAssertEqual(tests.testCases.flatMap(\.tests).map(\.name), ["testPanel"])
+        XCTAssertFalse(tests.files[0].text.contains("PanelView"), tests.files[0].text)
+        XCTAssertEqual(
+            tests.diagnostics.map(\.message),
+            ["left out, since it is for SwiftUI, which nothing else here needs: 'extension PanelView', 'testView'"])
+    }
+
     func testAClassOverridesTheTableOfAnImportedOne() {
         let app = module(
             "App",

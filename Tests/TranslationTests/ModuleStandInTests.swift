@@ -43,6 +43,13 @@ final class ModuleStandInTests: XCTestCase {
         XCTAssertEqual(extra("let size = measure { f() }"), "")
     }
 
+    func test_testsMeasureAsOftenAsTheySay() {
+        let source =
+            "import XCTest\nclass A: XCTestCase { func test() { measure(options: XCTMeasureOptions()) { f() } } }"
+        XCTAssertTrue(extra(source).contains("class XCTMeasureOptions: NSObject, NSCopying {"))
+        XCTAssertTrue(extra(source).contains("options: XCTMeasureOptions, file: StaticString = #file"))
+    }
+
     func test_testsExpectValuesOfKeyPaths() {
         let source =
             "import XCTest\nclass A: XCTestCase { func test() { _ = XCTKVOExpectation(keyPath: k, object: o) } }"

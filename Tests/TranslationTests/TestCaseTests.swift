@@ -37,6 +37,48 @@ final class TestCaseTests: XCTestCase {
         XCTAssertEqual(found.last?.tests.map(\.name), ["testOne", "testTwo", "testThree"])
     }
 
+    private static let fileName = "__MatryoshkaTestCases.swift"
+
+    func testTestCasesAreObjectsWhereTheSourcesTakeThemForSuch() throws {
+        let plain = translated("import XCTest\nfinal class T: XCTestCase, Sendable { func testOne() {} }").translation
+        XCTAssertNil(plain.extraFiles[Self.fileName])
+        let delegate = translated(
+            """
+            import UIKit
+            import XCTest
+            final class T: XCTestCase { func testOne() {} }
+            extension T: UITableViewDelegate {}
+            """
+        ).translation
+        let conformance = try XCTUnwrap(delegate.extraFiles[Self.fileName])
+        XCTAssertTrue(conformance.contains("extension XCTestCase: @retroactive NSObjectProtocol {"), conformance)
+        let made = translated(
+            """
+            import XCTest
+            class Reducer: XCTestCase {}
+            class Own: XCTestCase { init() { super.init(name: "", testClosure: { _ in }) } }
+            final class T: XCTestCase { func testOne() { f(Reducer(), Own(), T.init) } }
+            """)
+        XCTAssertTrue(
+            made.text.contains("f(Reducer(name: \"\", testClosure: { _ in }), Own(), T.init)"), made.text)
+        XCTAssertNil(made.translation.extraFiles[Self.fileName])
+    }
+
+    func testSelectorsNameMethodsOfTestCasesWithoutAWord() {
+        let found = translated(
+            """
+            import UIKit
+            import XCTest
+            class Base: XCTestCase {}
+            final class T: Base { func tapped() {}; func testOne() { f(#selector(tapped)) } }
+            class Other { func pressed() {}; func g() { f(#selector(pressed)) } }
+            """)
+        XCTAssertTrue(found.text.contains("\"tapped\""), found.text)
+        XCTAssertEqual(
+            found.translation.diagnostics.map(\.message),
+            ["argument of '#selector' refers to instance method 'pressed()' that is not exposed to Objective-C"])
+    }
+
     func testWhatCannotBeNamedOrHasNoTestsIsLeftOut() {
         XCTAssertEqual(
             testCases(

@@ -12,6 +12,8 @@ struct SwiftUIFile: @unchecked Sendable {
         var names: [String]
         /// The names in its signature; for a type also those in the types of what it stores.
         var signature: Set<String>
+        /// All names in a test's code: a test of what is left out goes with it.
+        var tested: Set<String> = []
         var startsApp = false
     }
 
@@ -102,6 +104,7 @@ extension SwiftUIFile.Part {
             (title, names) = ("extension " + declaration.extendedType.trimmedDescription, [])
         case .functionDecl(let declaration):
             (title, names) = (declaration.name.text, isMember ? [] : [declaration.name.text])
+            if declaration.isTest { tested = Self.allNames(in: Syntax(declaration)) }
         case .variableDecl(let declaration):
             let bound = declaration.bindings.map(\.pattern.trimmedDescription)
             (title, names) = (bound.joined(separator: ", "), isMember ? [] : bound)
@@ -113,6 +116,10 @@ extension SwiftUIFile.Part {
         default: return nil
         }
         self.signature = signature
+    }
+
+    private static func allNames(in node: Syntax) -> Set<String> {
+        Set(node.tokens(viewMode: .sourceAccurate).compactMap(SwiftUIFile.name))
     }
 
     /// The names outside of bodies.
@@ -142,6 +149,16 @@ extension SwiftUIFile.Part {
                 names.formUnion(Self.names(in: Syntax(member.decl)))
             }
         }
+    }
+}
+
+extension FunctionDeclSyntax {
+    /// Whether it is a test of XCTest's or of Swift Testing's.
+    fileprivate var isTest: Bool {
+        if attributes.contains(where: { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "Test" }) {
+            return true
+        }
+        return name.text.hasPrefix("test") && signature.parameterClause.parameters.isEmpty
     }
 }
 

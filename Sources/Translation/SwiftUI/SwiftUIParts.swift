@@ -18,13 +18,15 @@ struct SwiftUIParts {
     /// Whether something of the module works only with SwiftUI.
     private(set) var needsSwiftUI = false
 
-    init(_ sources: [SourceFile], conditions: Conditions, keepsAll: Bool = false) {
+    /// - Parameter leftOut: The names of what is left out of the modules that this one imports.
+    init(_ sources: [SourceFile], conditions: Conditions, keepsAll: Bool = false, leftOut: Set<String> = []) {
         self.sources = sources
-        guard sources.contains(where: { $0.text.contains("import \(SwiftUINames.module)") }) else { return }
+        let words = ["import \(SwiftUINames.module)"] + leftOut
+        guard sources.contains(where: { source in words.contains { source.text.contains($0) } }) else { return }
         let files = concurrently(sources.indices) { SwiftUIFile(sources[$0], conditions: conditions) }
-        guard files.contains(where: { !$0.imports.isEmpty }) else { return }
+        guard !leftOut.isEmpty || files.contains(where: { !$0.imports.isEmpty }) else { return }
         let own = files.reduce(into: Set<String>()) { $0.formUnion($1.declaredNames) }
-        var search = SwiftUISearch(names: SwiftUINames.all.subtracting(own))
+        var search = SwiftUISearch(swiftUI: SwiftUINames.all.subtracting(own), leftOut: leftOut.subtracting(own))
         while files.contains(where: { search.look(at: $0) }) {}
         let isSupported = conditions.catalogue.isSupported(SwiftUINames.module)
         needsSwiftUI = search.startsApp || files.contains(where: search.stillNeedsSwiftUI)
@@ -37,7 +39,7 @@ struct SwiftUIParts {
 
     /// Leaves out what only Xcode shows, and what is only for that.
     private mutating func leaveOutPreviews(of files: [SwiftUIFile]) {
-        var search = SwiftUISearch(names: ["PreviewProvider"])
+        var search = SwiftUISearch(swiftUI: ["PreviewProvider"])
         while files.contains(where: { search.look(at: $0) }) {}
         for (number, file) in files.enumerated() {
             guard let parts = search.parts[file.path], !parts.isEmpty else { continue }
@@ -82,9 +84,9 @@ private struct SwiftUISearch {
     private(set) var startsApp = false
     private let swiftUI: Set<String>
 
-    init(names: Set<String>) {
-        self.names = names
-        swiftUI = names
+    init(swiftUI: Set<String>, leftOut: Set<String> = []) {
+        names = swiftUI.union(leftOut)
+        self.swiftUI = swiftUI
     }
 
     /// Whether something more of a file is SwiftUI's.
@@ -93,7 +95,8 @@ private struct SwiftUISearch {
         // What only names SwiftUI's words without importing it means other things by them.
         let names = file.imports.isEmpty ? names.subtracting(swiftUI) : names
         let found = file.parts.filter { part in
-            !part.signature.isDisjoint(with: names) && !known.contains { $0.range.contains(part.range) }
+            (!part.signature.isDisjoint(with: names) || !part.tested.isDisjoint(with: names.subtracting(swiftUI)))
+                && !known.contains { $0.range.contains(part.range) }
         }
         let new = found.filter { part in !found.contains { $0.range != part.range && $0.range.contains(part.range) } }
         guard !new.isEmpty else { return false }
