@@ -87,7 +87,6 @@ private final class DeclarationVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-        names.attributes.formUnion(TextAttributes.names(in: node))
         guard isMember(node) else { return .visitChildren }
         if !node.modifiers.contains(where: { $0.name.text == "override" }) {
             for binding in node.bindings { names.properties.insert(binding.pattern.trimmedDescription) }
@@ -97,6 +96,11 @@ private final class DeclarationVisitor: SyntaxVisitor {
             if let accessors = binding.accessorBlock { walk(accessors) }
         }
         return .skipChildren
+    }
+
+    override func visit(_ node: DictionaryExprSyntax) -> SyntaxVisitorContinueKind {
+        if let name = TextAttributes.name(of: node) { names.attributes.insert(name) }
+        return .visitChildren
     }
 
     private func isMember(_ node: some SyntaxProtocol) -> Bool { node.parent?.is(MemberBlockItemSyntax.self) == true }

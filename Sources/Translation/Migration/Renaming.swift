@@ -180,8 +180,8 @@ class Renaming: SyntaxVisitor {
 
     override func visit(_ node: DictionaryElementSyntax) -> SyntaxVisitorContinueKind {
         if let key = TextAttributes.keyWithoutString(node.key),
-            let owner = node.parent?.parent?.parent?.parent?.as(PatternBindingSyntax.self),
-            own.attributes.contains(owner.pattern.trimmedDescription)
+            let dictionary = node.parent?.parent?.as(DictionaryExprSyntax.self),
+            let holder = TextAttributes.holder(of: dictionary), own.attributes.contains(holder)
         {
             replace(range(key).upperBound..<range(node.key).upperBound, with: "")
         }

@@ -2,16 +2,28 @@ internal import SwiftSyntax
 
 /// Dictionaries with attributes of text, whose keys were strings before Swift 4.2, all or some of them.
 enum TextAttributes {
-    /// The variables of a declaration whose values are attributes by their keys.
-    static func names(in node: VariableDeclSyntax) -> [String] {
-        node.bindings.compactMap { binding in
-            guard
-                let elements = binding.initializer?.value.as(DictionaryExprSyntax.self)?.content
-                    .as(DictionaryElementListSyntax.self),
-                elements.contains(where: { isKey($0.key) })
-            else { return nil }
+    /// The variable or function whose value a dictionary is, where the dictionary has attributes by their keys.
+    static func name(of node: DictionaryExprSyntax) -> String? {
+        guard let elements = node.content.as(DictionaryElementListSyntax.self),
+            elements.contains(where: { isKey($0.key) })
+        else { return nil }
+        return holder(of: node)
+    }
+
+    /// The variable that a dictionary initializes, or the function or computed property that returns the dictionary.
+    static func holder(of node: DictionaryExprSyntax) -> String? {
+        if let binding = node.parent?.parent?.as(PatternBindingSyntax.self) {
             return binding.pattern.trimmedDescription
         }
+        guard node.parent?.is(ReturnStmtSyntax.self) == true || node.parent?.is(CodeBlockItemSyntax.self) == true
+        else { return nil }
+        var parent = node.parent
+        while let current = parent, !current.is(ClosureExprSyntax.self), !current.is(MemberBlockSyntax.self) {
+            if let function = current.as(FunctionDeclSyntax.self) { return function.name.text }
+            if let binding = current.as(PatternBindingSyntax.self) { return binding.pattern.trimmedDescription }
+            parent = current.parent
+        }
+        return nil
     }
 
     /// The variable that is assigned to a framework's attributes.
@@ -19,7 +31,7 @@ enum TextAttributes {
         let elements = Array(node.elements)
         guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
             let member = elements[0].as(MemberAccessExprSyntax.self)?.declName.baseName.text,
-            properties.contains(member), let name = elements[2].as(DeclReferenceExprSyntax.self)?.baseName.text
+            properties.contains(member), let name = source(elements[2])
         else { return [] }
         return [name]
     }
@@ -33,6 +45,12 @@ enum TextAttributes {
                 ?? (method == "setTitleTextAttributes")
             return isAttributes ? argument.expression.as(DeclReferenceExprSyntax.self)?.baseName.text : nil
         }
+    }
+
+    /// The variable that an expression reads, whoever owns it.
+    private static func source(_ expression: ExprSyntax) -> String? {
+        let member = expression.as(MemberAccessExprSyntax.self)?.declName
+        return (member ?? expression.as(DeclReferenceExprSyntax.self))?.baseName.text
     }
 
     private static let properties: Set<String> = [
@@ -56,12 +74,15 @@ enum TextAttributes {
         return constant
     }
 
-    /// The variable or parameter that a type is written for.
+    /// The variable, parameter or function that a type is written for.
     static func owner(of type: some SyntaxProtocol) -> String? {
         var parent = type.parent
         if let optional = parent?.as(OptionalTypeSyntax.self) { parent = optional.parent }
         if let parameter = parent?.as(FunctionParameterSyntax.self) {
             return (parameter.secondName ?? parameter.firstName).text
+        }
+        if parent?.is(ReturnClauseSyntax.self) == true {
+            return parent?.parent?.parent?.as(FunctionDeclSyntax.self)?.name.text
         }
         guard let annotation = parent?.as(TypeAnnotationSyntax.self) else { return nil }
         return annotation.parent?.as(PatternBindingSyntax.self)?.pattern.trimmedDescription

@@ -2,6 +2,11 @@ import Foundation
 
 /// A scroll view of items in sections, placed by a layout; only the elements that can be seen have views.
 open class UICollectionView: UIScrollView {
+    /// The methods that apps name by selector.
+    open override class var __objectiveC: ObjectiveCTable {
+        ObjectiveCTable(super.__objectiveC, name: "UICollectionView", methods: collectionMethods)
+    }
+
     /// The categories of a layout's elements.
     public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
 

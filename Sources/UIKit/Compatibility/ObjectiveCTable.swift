@@ -39,6 +39,11 @@ public struct ObjectiveCTable: Sendable {
         self.classMethods = (inherited?.classMethods ?? [:]).merging(classMethods) { $1 }
     }
 
+    /// An argument that a method takes as a Boolean: whoever sends an action is true, as Objective-C takes an object.
+    static func truth(_ argument: Any?) -> Bool {
+        (argument as? Bool) ?? (argument as? NSNumber)?.boolValue ?? (argument != nil)
+    }
+
     func setter(_ key: String) -> Setter? { properties[key] }
     func getter(_ key: String) -> Getter? { getters[key] }
     func method(_ selector: Selector) -> Method? { methods[selector.description] }

@@ -3,6 +3,11 @@ import QuartzCore
 
 /// A wheel that turns while something is being done.
 open class UIActivityIndicatorView: UIView {
+    /// The methods that apps name by selector.
+    open override class var __objectiveC: ObjectiveCTable {
+        ObjectiveCTable(super.__objectiveC, name: "UIActivityIndicatorView", methods: wheelMethods)
+    }
+
     /// The size of the wheel, and in the older styles its colour.
     public enum Style: Int, Sendable {
         /// A white wheel of 37 points, an older style.

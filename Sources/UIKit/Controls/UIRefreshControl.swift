@@ -5,6 +5,11 @@ import QuartzCore
 ///
 /// It sends `valueChanged` when the pull was long enough; the app calls `endRefreshing()` when it has what it fetches.
 open class UIRefreshControl: UIControl {
+    /// The methods that apps name by selector.
+    open override class var __objectiveC: ObjectiveCTable {
+        ObjectiveCTable(super.__objectiveC, name: "UIRefreshControl", methods: refreshMethods)
+    }
+
     /// In points.
     private static let height: CGFloat = 60
     /// The pull that begins a refresh, in points of what can be seen.

@@ -4,6 +4,11 @@ import QuartzCore
 
 /// A view that shows a picture, or several one after the other.
 open class UIImageView: UIView {
+    /// The methods that apps name by selector.
+    open override class var __objectiveC: ObjectiveCTable {
+        ObjectiveCTable(super.__objectiveC, name: "UIImageView", methods: imageMethods)
+    }
+
     /// The picture that the view shows; nil for none.
     open var image: UIImage? {
         willSet { __keyValueWillChange(self, "image") }

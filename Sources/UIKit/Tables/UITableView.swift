@@ -3,6 +3,11 @@ import QuartzCore
 
 /// A column of rows in sections; only the rows that can be seen have cells.
 open class UITableView: UIScrollView {
+    /// The methods that apps name by selector.
+    open override class var __objectiveC: ObjectiveCTable {
+        ObjectiveCTable(super.__objectiveC, name: "UITableView", methods: tableMethods)
+    }
+
     /// The styles in which sections are set apart: below headers that stay at the top, in groups, or in groups with
     /// rounded corners and room at the sides.
     public enum Style: Int, Sendable { case plain, grouped, insetGrouped }

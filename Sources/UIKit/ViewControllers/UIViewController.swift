@@ -2,6 +2,11 @@ import Foundation
 
 /// Manages a view: makes it, is told when it comes and goes, and may contain other controllers.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
+    /// The methods that apps name by selector.
+    open override class var __objectiveC: ObjectiveCTable {
+        ObjectiveCTable(super.__objectiveC, name: "UIViewController", methods: controllerMethods)
+    }
+
     /// Raised when a controller's view enters a hierarchy that belongs to another parent.
     public static let hierarchyInconsistencyException = NSExceptionName("UIViewControllerHierarchyInconsistency")
 

@@ -9,8 +9,10 @@ extension UIView {
             "layoutIfNeeded": { object, _ in view(object).layoutIfNeeded() },
             "setNeedsDisplay": { object, _ in view(object).setNeedsDisplay() },
             "removeFromSuperview": { object, _ in view(object).removeFromSuperview() },
-            // The argument is whoever sends the action, which Objective-C takes for true.
-            "endEditing:": { object, _ in view(object).endEditing(true) },
+            "sizeToFit": { object, _ in view(object).sizeToFit() },
+            "setNeedsUpdateConstraints": { object, _ in view(object).setNeedsUpdateConstraints() },
+            "invalidateIntrinsicContentSize": { object, _ in view(object).invalidateIntrinsicContentSize() },
+            "endEditing:": { object, arguments in view(object).endEditing(ObjectiveCTable.truth(arguments[0])) },
         ]
     }
 }

@@ -29,6 +29,20 @@ final class Swift3NamesTests: XCTestCase {
             version: "4.0")
     }
 
+    func test_attributesThatAFunctionReturns() {
+        let keys = "NSAttributedStringKey.font.rawValue: b"
+        assertMigrates(
+            "enum A { static func f() -> [String: Any] { return [\(keys)] } }; t.defaultTextAttributes = A.f()",
+            to:
+                "enum A { static func f() -> [NSAttributedString.Key: Any] { return [NSAttributedString.Key.font: b] } }; t.defaultTextAttributes = A.f()",
+            version: "4.0")
+        assertMigrates(
+            "struct A { var f: [String: Any] { [\(keys)] }; var g: [String: Any] { [h: b] } }; t.typingAttributes = a.g",
+            to:
+                "struct A { var f: [NSAttributedString.Key: Any] { [NSAttributedString.Key.font: b] }; var g: [NSAttributedString.Key: Any] { [h: b] } }; t.typingAttributes = a.g",
+            version: "4.0")
+    }
+
     func test_selectorsNameMethodsWithoutAWord() {
         let source = """
             import UIKit

@@ -33,6 +33,26 @@ open class NSManagedObject: NSObject, ObjectiveCExposed {
         self.init(entity: Self.entity(in: moc), insertInto: moc)
     }
 
+    // Choice (Core Data): an object that is made without a word has its class's entity where a model is loaded, and is in
+    // no context; iOS reports the mistake too, and its object has no entity.
+    /// Makes an object that is in no context and is never saved, which is reported as a mistake: the initializer is
+    /// inherited, and Core Data makes objects with `init(context:)`.
+    public convenience override init() {
+        Self.reportPlainInitializer()
+        self.init(entity: LoadedModels.entity(of: Self.self) ?? NSEntityDescription(), insertInto: nil)
+    }
+
+    private static func reportPlainInitializer() {
+        let name = "\(self)"
+        let report = { @MainActor @Sendable in
+            Findings.report(
+                mistake: "core-data.plain-initializer",
+                "Failed to call the designated initializer on the NSManagedObject class '\(name)'",
+                advice: "Make the object with \(name)(context:).")
+        }
+        if Thread.isMainThread { MainActor.assumeIsolated(report) } else { Task { await report() } }
+    }
+
     static func entity(in context: NSManagedObjectContext) -> NSEntityDescription {
         guard let entity = context.model?.entity(of: self) ?? LoadedModels.entity(of: self) else {
             preconditionFailure(

@@ -36,6 +36,8 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     ) throws -> NSPersistentStore {
         try lock.withLock {
             if let storeURL, let known = stores.first(where: { $0.url == storeURL }) { return known }
+            // Choice (Core Data): an empty name stands for the default configuration, as in stacks that apps wrote for iOS 8.
+            let configuration = configuration == "" ? nil : configuration
             let opening = StoreOpening(
                 type: storeType, configuration: configuration, url: storeURL, options: options ?? [:],
                 model: managedObjectModel)

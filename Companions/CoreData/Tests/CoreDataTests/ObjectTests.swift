@@ -46,6 +46,15 @@ final class ObjectTests: StoreTestCase {
         XCTAssertTrue(NSPredicate(format: "shelf.name == 'A' AND pages > 50").evaluate(with: book))
     }
 
+    func test_objectsWithoutAContextAreReported() {
+        let book = Book()
+        XCTAssertNil(book.managedObjectContext)
+        XCTAssertEqual(book.entity.name, "Book")
+        book.title = "Emma"
+        XCTAssertEqual(book.title, "Emma")
+        XCTAssertEqual(context.insertedObjects, [])
+    }
+
     func test_bothEndsOfRelationshipsFollow() {
         let (one, two) = (shelf("1"), shelf("2"))
         let (emma, walden) = (book("Emma", on: one), book("Walden"))

@@ -35,6 +35,16 @@ final class StoreTests: StoreTestCase {
             code { _ = try context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Author")) }, NSCoreDataError)
     }
 
+    func test_anEmptyConfigurationIsTheDefaultOne() throws {
+        let coordinator = NSPersistentStoreCoordinator(managedObjectModel: LibraryModel().model)
+        let store = try coordinator.addPersistentStore(
+            ofType: NSInMemoryStoreType, configurationName: "", at: nil, options: nil)
+        XCTAssertEqual(store.configurationName, "PF_DEFAULT_CONFIGURATION_NAME")
+        XCTAssertEqual(
+            code { try coordinator.addPersistentStore(ofType: NSInMemoryStoreType, configurationName: "No", at: nil) },
+            NSPersistentStoreOpenError)
+    }
+
     func test_strangeFilesAreRefused() throws {
         let url = file()
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -2,6 +2,11 @@ import Foundation
 
 /// Shows the topmost of a stack of controllers, with a bar above it that names it and leads back.
 open class UINavigationController: UIViewController {
+    /// The methods that apps name by selector.
+    open override class var __objectiveC: ObjectiveCTable {
+        ObjectiveCTable(super.__objectiveC, name: "UINavigationController", methods: navigationMethods)
+    }
+
     /// Which way a transition goes.
     public enum Operation: Int, Sendable { case none, push, pop }
 
