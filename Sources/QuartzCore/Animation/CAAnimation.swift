@@ -47,6 +47,8 @@ extension CAAnimationDelegate {
     package var isHitWhereItShows = false
     /// Whether a driver that overshoots its end takes the values beyond theirs.
     package var extrapolates = false
+    /// The values under keys that the class does not know; see `KeyedContainer`.
+    package var keptValues: [String: Any] = [:]
 
     public override init() {
         super.init()

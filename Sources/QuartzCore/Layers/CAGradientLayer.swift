@@ -25,6 +25,14 @@ open class CAGradientLayer: CALayer {
         adopt(state)
     }
 
+    /// Makes a new layer for a coder.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        var state = model
+        state.gradient = GradientState()
+        adopt(state)
+    }
+
     public override init(layer: Any) { super.init(layer: layer) }
 
     /// The colours, each a `CGColor`; anything else is left out.

@@ -13,6 +13,9 @@ import Foundation
 extension CALayer {
     private var names: (any NamedProperties)? { self as Any as? any NamedProperties }
 
+    /// The value of a framework's property of a new layer; nil where there is none of the name.
+    static func plainValue(forKey key: String) -> Any? { CALayer().names?.namedValue(key) }
+
     /// Takes the value of a property into the state, so that animations find it; nothing where there is none of the name.
     func takeUp(_ key: String) {
         guard let value = names?.namedValue(key).flatMap({ AnimatableValue($0) }) else { return }

@@ -105,10 +105,15 @@ extension NSNull: CAAction {
     }
     /// Actions by key, asked after the delegate.
     open var actions: [String: any CAAction]?
+    /// The values under keys that the class does not know; see `KeyedContainer`.
+    package var keptValues: [String: Any] = [:]
 
     public override init() {
         super.init()
     }
+
+    /// Makes a new layer for a coder. Layers are in no document, so that nothing is read.
+    public required init?(coder: NSCoder) { super.init() }
 
     /// Makes a copy for presentation; override it to copy the properties of a subclass.
     public init(layer: Any) {
@@ -121,6 +126,7 @@ extension NSNull: CAAction {
         (contentsCenter, contentsFormat, isOpaque) = (layer.contentsCenter, layer.contentsFormat, layer.isOpaque)
         needsDisplayOnBoundsChange = layer.needsDisplayOnBoundsChange
         timing = layer.timing
+        keptValues = layer.keptValues
     }
 
     // MARK: Time; see CALayer+Timing.swift
@@ -426,6 +432,10 @@ extension NSNull: CAAction {
     /// Whether a change of the value with a key has the layer drawn anew; overridden by classes with properties of their
     /// own that `draw(in:)` shows.
     open class func needsDisplay(forKey key: String) -> Bool { false }
+
+    /// The value that a property has which nobody has set, or nil; overridden by classes for `@NSManaged` properties of
+    /// their own.
+    open class func defaultValue(forKey key: String) -> Any? { plainValue(forKey: key) }
 
     /// The action for a change of the value with that key: the delegate's, else the one in `actions`, else the class's,
     /// else a plain animation for layers that are shown. `NSNull` ends the search without one.

@@ -10,6 +10,14 @@ open class CAReplicatorLayer: CALayer {
         adopt(state)
     }
 
+    /// Makes a new layer for a coder.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        var state = model
+        state.replicator = ReplicatorState()
+        adopt(state)
+    }
+
     public override init(layer: Any) { super.init(layer: layer) }
 
     /// How many times the sublayers are shown, the first time included.

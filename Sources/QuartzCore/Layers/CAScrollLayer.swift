@@ -28,6 +28,12 @@ open class CAScrollLayer: CALayer {
         masksToBounds = true
     }
 
+    /// Makes a new layer for a coder.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        masksToBounds = true
+    }
+
     /// Makes a copy for presentation, with the other layer's scroll mode.
     public override init(layer: Any) {
         super.init(layer: layer)

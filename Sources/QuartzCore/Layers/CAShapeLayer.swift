@@ -53,6 +53,14 @@ open class CAShapeLayer: CALayer {
         adopt(state)
     }
 
+    /// Makes a new layer for a coder.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        var state = model
+        state.shape = ShapeState()
+        adopt(state)
+    }
+
     public override init(layer: Any) { super.init(layer: layer) }
 
     /// Changes of the path jump; only explicit animations move it.

@@ -67,6 +67,12 @@ open class CATextLayer: CALayer {
         needsDisplayOnBoundsChange = true
     }
 
+    /// Makes a new layer for a coder.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        needsDisplayOnBoundsChange = true
+    }
+
     /// Makes a copy for presentation, with the other layer's text.
     public override init(layer: Any) {
         super.init(layer: layer)

@@ -16,6 +16,9 @@ open class CATiledLayer: CALayer {
 
     public override init() { super.init() }
 
+    /// Makes a new layer for a coder.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
     /// Makes a copy for presentation, with the other layer's tiles.
     public override init(layer: Any) {
         super.init(layer: layer)

@@ -12,6 +12,14 @@ open class CATransformLayer: CALayer {
         adopt(state)
     }
 
+    /// Makes a new layer for a coder.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        var state = model
+        state.special = .space
+        adopt(state)
+    }
+
     public override init(layer: Any) { super.init(layer: layer) }
 
     /// The frontmost sublayer at a point of the superlayer's coordinate space; never the layer itself.

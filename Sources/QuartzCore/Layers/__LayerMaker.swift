@@ -4,4 +4,5 @@ import Foundation
 /// nobody can subclass skip the method table. No instance of this class itself is made.
 open class __LayerMaker: CALayer {
     public required override init(layer: Any) { super.init(layer: layer) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -72,6 +72,14 @@ open class CAEmitterLayer: CALayer {
         adopt(state)
     }
 
+    /// Makes a new layer for a coder.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        var state = model
+        state.emitter = EmitterState()
+        adopt(state)
+    }
+
     /// Makes a copy for presentation; it has the other layer's kinds of particles, and none in the air.
     public override init(layer: Any) {
         super.init(layer: layer)

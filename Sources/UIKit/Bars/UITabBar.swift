@@ -160,7 +160,7 @@ open class UITabBar: UIView {
 
     // MARK: For the owner
 
-    func take(owner: UITabBarController) {
+    func take(owner: UITabBarController?) {
         storedDelegate = owner
         self.owner = owner
     }

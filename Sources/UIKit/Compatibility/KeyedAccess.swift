@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// Access to properties by key.
 ///
@@ -41,6 +42,7 @@ import Foundation
         case "class": return type(of: object)
         default: break
         }
+        if let container = object as? any KeyedContainer { return container.keptValues[key] }
         throw undefined(key, object, "valueForUndefinedKey:")
     }
 
@@ -53,6 +55,7 @@ import Foundation
         } catch {
             throw Failure(description: "\(error)")
         }
+        if let container = object as? any KeyedContainer { return container.keep(value, key) }
         throw undefined(key, object, "setValue:forUndefinedKey:")
     }
 

@@ -119,6 +119,7 @@ public func __objectiveCCast<Value>(_ value: Any?, _ key: String) throws -> Valu
     if let number = value as? NSNumber ?? stringNumber(value), let value = convertNumber(number, to: Value.self) {
         return value
     }
+    if let object = value as AnyObject?, let twin = TwinClasses.twin(object, as: Value.self) { return twin }
     throw ObjectiveCCastError(key: key, expected: "\(Value.self)", found: value.map { "\(type(of: $0))" } ?? "nil")
 }
 

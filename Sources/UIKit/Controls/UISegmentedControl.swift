@@ -28,8 +28,9 @@ open class UISegmentedControl: UIControl {
     }
 
     /// Makes a control with a segment for each string, image or `UIAction`; other objects raise an exception.
-    public convenience init(items: [Any]?) {
-        self.init(frame: .zero)
+    public init(items: [Any]?) {
+        super.init(frame: .zero)
+        setUp()
         for item in items ?? [] {
             switch item {
             case let title as String: insert(SegmentView(title: title), at: segments.count, animated: false)

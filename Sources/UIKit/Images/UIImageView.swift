@@ -82,11 +82,16 @@ open class UIImageView: UIView {
     }
 
     /// Makes a view of the picture's size.
-    public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
+    public init(image: UIImage?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        isUserInteractionEnabled = false
+        self.image = image
+    }
 
     /// Makes a view of the picture's size, with another picture for the highlight.
-    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-        self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    public init(image: UIImage?, highlightedImage: UIImage?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        isUserInteractionEnabled = false
         self.image = image
         self.highlightedImage = highlightedImage
     }

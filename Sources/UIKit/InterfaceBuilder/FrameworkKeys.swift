@@ -13,6 +13,7 @@ extension ExposedKeyTable {
         table.addOutlets()
         table.addObservedKeys()
         table.addUndeclaredKeys()
+        table.addValueKeys()
         return table
     }()
 

@@ -19,7 +19,8 @@ extension NibInstantiation {
         }
         let secondItem = object(second)
         guard let first = element.choice("firstAttribute", Self.attributes) else { return element.ignore() }
-        let constraint = NSLayoutConstraint(
+        let constraint = ConstraintMaking.make(
+            constraintClass(of: element),
             item: firstItem, attribute: first, relatedBy: element.choice("relation", Self.relations) ?? .equal,
             toItem: secondItem, attribute: element.choice("secondAttribute", Self.attributes) ?? .notAnAttribute,
             multiplier: multiplier(of: element),
@@ -31,6 +32,19 @@ extension NibInstantiation {
         register(constraint, for: element)
         keep(constraint)
         if isInstalled { constraint.isActive = true }
+    }
+
+    /// The class that the document names, where the app has it and it is one of constraints.
+    private func constraintClass(of element: NibElement) -> NSLayoutConstraint.Type {
+        guard let name = element["customClass"] else { return NSLayoutConstraint.self }
+        guard let type = NibClasses.find(name, module: element["customModule"]) as? NSLayoutConstraint.Type else {
+            DiagnosticsChannel.shared.report(
+                "interface-builder.wrong-class", "class \(name) is not there, or is not one of constraints",
+                advice: "Check the class and its module in the identity inspector.",
+                file: document.file, line: element.line)
+            return NSLayoutConstraint.self
+        }
+        return type
     }
 
     /// "1.5", or "16:9" for a ratio.

@@ -230,6 +230,7 @@ import Foundation
 extension UIView: NibCodedObject {}
 extension UIViewController: NibCodedObject {}
 extension UIGestureRecognizer: NibObject {}
+extension NSLayoutConstraint: NibObject {}
 extension UIBarItem: NibCodedObject {}
 extension UINavigationItem: NibCodedObject {}
 extension UICollectionViewLayout: NibCodedObject {

@@ -35,6 +35,9 @@ import Foundation
     /// The factor of the second item's attribute.
     public let multiplier: CGFloat
 
+    /// Called when the constraint was made from a nib and all outlets are set. An override calls `super`, which does nothing.
+    open func awakeFromNib() {}
+
     /// What logs call the constraint.
     open var identifier: String?
 

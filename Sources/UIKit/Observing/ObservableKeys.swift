@@ -18,6 +18,8 @@ enum ObservableKeys {
         ],
         "UIScrollView": [
             "contentOffset", "contentSize", "contentInset", "adjustedContentInset", "dragging", "zoomScale",
+            // Always the same one.
+            "panGestureRecognizer",
         ],
         "UILabel": ["text", "attributedText"],
         "UITextField": ["text", "attributedText"],

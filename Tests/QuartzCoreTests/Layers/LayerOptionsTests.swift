@@ -86,6 +86,7 @@ import XCTest
         final class Ring: CALayer {
             var width: CGFloat = 3
             override init() { super.init() }
+            required init?(coder: NSCoder) { super.init(coder: coder) }
             override init(layer: Any) {
                 super.init(layer: layer)
                 if let ring = layer as? Ring { width = ring.width }

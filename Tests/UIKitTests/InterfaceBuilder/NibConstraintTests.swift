@@ -3,6 +3,15 @@ import XCTest
 
 @_spi(Testing) @testable import UIKit
 
+/// A constraint of an app's own, as one that follows the keyboard.
+final class KeyboardConstraint: NSLayoutConstraint {
+    private(set) var awoken: [CGFloat] = []
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        awoken.append(constant)
+    }
+}
+
 @preconcurrency @MainActor final class NibConstraintTests: XCTestCase {
     /// A view `v` of 200 by 100 points with a subview `s`.
     private func view(_ constraints: String, _ extra: String = "") throws -> UIView {
@@ -29,6 +38,16 @@ import XCTest
                 + "<constraint firstItem=\"s\" firstAttribute=\"height\" secondItem=\"s\" secondAttribute=\"width\" multiplier=\"1:2\" id=\"4\"/>"
         )
         XCTAssertEqual(view.subviews[0].frame, CGRect(x: 10, y: 5, width: 170, height: 85))
+    }
+
+    func testConstraintsOfAnAppsClass() throws {
+        let view = try view(
+            corner
+                + "<constraint firstItem=\"s\" firstAttribute=\"width\" constant=\"30\" identifier=\"own\" customClass=\"KeyboardConstraint\" customModule=\"UIKitTests\" id=\"3\"/>"
+        )
+        let own = try XCTUnwrap((view.constraints + view.subviews[0].constraints).first { $0.identifier == "own" })
+        XCTAssertEqual((own as? KeyboardConstraint)?.awoken, [30])
+        XCTAssertEqual(view.subviews[0].frame.width, 30)
     }
 
     func testRelationPriorityIdentifierAndMultiplier() throws {

@@ -13,6 +13,7 @@ import XCTest
         static var drawn: [CGFloat] = []
 
         override init() { super.init() }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
         override init(layer: Any) {
             super.init(layer: layer)
             if let ring = layer as? Ring { progress = ring.progress }

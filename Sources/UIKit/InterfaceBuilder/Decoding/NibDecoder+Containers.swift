@@ -21,7 +21,11 @@ extension NibDecoder {
 
     func decodeTabBarController(_ controller: UITabBarController) {
         guard let bar = element.child("tabBar") else { return }
-        instantiation.describe(controller.tabBar, with: bar)
+        if bar["customClass"] != nil, let own = instantiation.makeView(bar) as? UITabBar {
+            controller.adopt(own)
+        } else {
+            instantiation.describe(controller.tabBar, with: bar)
+        }
     }
 
     func decodeSplitViewController(_ controller: UISplitViewController) {

@@ -7,7 +7,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open weak var delegate: (any UITabBarControllerDelegate)?
 
     // See UITabBarController+Tabs.swift and UITabBarController+Selection.swift.
-    let storedTabBar = UITabBar(frame: .zero)
+    private(set) var storedTabBar = UITabBar(frame: .zero)
     let transitionView = TabTransitionView(frame: .zero)
     var tabs: [UIViewController] = []
     /// Controllers that have heard that they leave, and have not left.
@@ -44,6 +44,20 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// The bar. Its looks may be changed; its items and its delegate are the controller's (fact 5.44).
     open var tabBar: UITabBar { storedTabBar }
+
+    /// Takes another bar in place of the one that it has: one of an app's class.
+    func adopt(_ tabBar: UITabBar) {
+        guard tabBar !== storedTabBar else { return }
+        let old = storedTabBar
+        tabBar.frame = old.frame
+        old.take(owner: nil)
+        tabBar.take(owner: self)
+        storedTabBar = tabBar
+        old.superview?.insertSubview(tabBar, aboveSubview: old)
+        old.removeFromSuperview()
+        tabBarItemsDidChange()
+        viewIfLoaded?.setNeedsLayout()
+    }
 
     // MARK: Tabs
 

@@ -7,6 +7,9 @@ open class AVCaptureVideoPreviewLayer: CALayer {
     /// Makes a layer without a session.
     public override init() { super.init() }
 
+    /// Makes a new layer for a coder.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
     /// Makes a layer for a session.
     public convenience init(session: AVCaptureSession) {
         self.init()

@@ -7,6 +7,9 @@ open class AVPlayerLayer: CALayer {
     /// Makes a layer without a player.
     public override init() { super.init() }
 
+    /// Makes a new layer for a coder.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
     /// Makes a layer for a player.
     public convenience init(player: AVPlayer?) {
         self.init()
