@@ -13,8 +13,7 @@ struct ClassDescriptionCall {
         guard node.arguments.isEmpty, node.trailingClosure == nil,
             let member = node.calledExpression.as(MemberAccessExprSyntax.self),
             member.declName.baseName.text == Self.method,
-            let type = member.base?.as(FunctionCallExprSyntax.self), type.calledExpression.trimmedDescription == "type",
-            type.arguments.first?.label?.text == "of"
+            let type = member.base, Self.isClass(type)
         else { return nil }
         let start = scan.range(node).lowerBound
         edits = [
@@ -22,5 +21,14 @@ struct ClassDescriptionCall {
             .init(range: scan.range(type).upperBound..<scan.range(node).upperBound, text: ")"),
         ]
         scan.needsUIKit = true
+    }
+
+    /// Whether an expression is a class of which Swift knows no more than that: `type(of: object)`, `object.classForCoder`.
+    private static func isClass(_ expression: ExprSyntax) -> Bool {
+        if let access = expression.as(MemberAccessExprSyntax.self) {
+            return access.base != nil && access.declName.baseName.text == "classForCoder"
+        }
+        guard let call = expression.as(FunctionCallExprSyntax.self) else { return false }
+        return call.calledExpression.trimmedDescription == "type" && call.arguments.first?.label?.text == "of"
     }
 }

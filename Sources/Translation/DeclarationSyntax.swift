@@ -25,8 +25,11 @@ struct Attributes {
     }
 
     /// Marked as callable by nobody in an app for iOS; an app is no extension of another.
-    var isUnavailable: Bool {
-        list.contains {
+    var isUnavailable: Bool { !forbidding.isEmpty }
+
+    /// The attributes that say so.
+    var forbidding: [AttributeSyntax] {
+        list.filter {
             guard $0.attributeName.trimmedDescription == "available" else { return false }
             let words = $0.arguments?.trimmedDescription.split(separator: ",").map { $0.filter { !$0.isWhitespace } }
             return words.map { ["*", "iOS"].contains($0.first) && $0.contains("unavailable") } ?? false

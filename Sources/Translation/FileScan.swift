@@ -455,6 +455,7 @@ final class FileScan: SyntaxVisitor {
             if ObjectiveCRuntime.functions.contains(function.baseName.text) {
                 runtimeCalls.append((function.baseName.text, place(function)))
             }
+            qualify(function)
         }
         return .visitChildren
     }

@@ -19,6 +19,8 @@ enum ModuleStandIn: String, CaseIterable {
     case dateComponentsFormatter = "DateComponentsFormatter"
     /// The directory that Foundation on Linux does not know; whoever names it asks in one of three ways for its place.
     case libraryDirectory
+    /// What initialisers of Swift 2 did whose arguments have another order, or no label.
+    case swiftTwo = "__swiftTwo"
 
     /// Whether only a file that imports XCTest means XCTest's by the name.
     var isOfXCTest: Bool { [.measure, .measureOptions, .keyPathExpectation, .keyPathExpectationMethod].contains(self) }
@@ -31,6 +33,17 @@ enum ModuleStandIn: String, CaseIterable {
 
             extension CGRect {
                 func intersects(_ rect2: CGRect) -> Bool { __intersects(rect2) }
+            }
+
+            """
+        case .swiftTwo:
+            """
+
+            extension String {
+                @_disfavoredOverload init<Subject>(_ instance: Subject) { self.init(describing: instance) }
+            }
+            extension RangeReplaceableCollection {
+                init(count: Int, repeatedValue: Element) { self.init(repeating: repeatedValue, count: count) }
             }
 
             """

@@ -172,11 +172,12 @@ extension FileScan {
                 signature: signature, edits: functions(insteadOf: node, observers, of: type, named: newName))
         }
         // Nobody overrides it under the new name.
-        let edits = Array(member.modifiers).filter { ["override", "open"].contains($0.name.text) }.map { modifier in
-            // What it overrides is nobody's; under its new name it would be the main actor's, as its class is.
-            member.assumesIsolation && modifier.name.text == "override"
-                ? Edits.Edit(range: range(modifier), text: "nonisolated") : blanking(range(modifier))
-        }
+        let edits =
+            Array(member.modifiers).filter { ["override", "open"].contains($0.name.text) }.map { modifier in
+                // What it overrides is nobody's; under its new name it would be the main actor's, as its class is.
+                member.assumesIsolation && modifier.name.text == "override"
+                    ? Edits.Edit(range: range(modifier), text: "nonisolated") : blanking(range(modifier))
+            } + Attributes(member.attributes).forbidding.map { blanking(range($0)) }
         return MovedMember(
             name: name.text, newName: newName,
             prefix: attributeText(member.attributes) + modifierText(member.modifiers, access: access),

@@ -1,8 +1,16 @@
 internal import SwiftSyntax
 
-/// Operators that sources declare since Apple's Foundation lacks them.
+/// Operators and functions of numbers that Foundation on Linux has and Apple's lacks.
 extension FileScan {
     private static let comparisons: Set<String> = ["<", ">", "<=", ">=", "==", "!="]
+
+    /// Says that a function is Swift's own where Foundation on Linux gives `CGFloat` a static one of the name.
+    func qualify(_ function: DeclReferenceExprSyntax) {
+        guard function.baseName.text == "abs", case .extension(let declaration) = enclosing,
+            declaration.extended == "CGFloat"
+        else { return }
+        edits.insert("Swift.", at: range(function).lowerBound)
+    }
 
     /// Foundation's numbers can be compared here, so that a function of the module's own would be as good as Foundation's.
     func favorFoundation(over node: FunctionDeclSyntax) {

@@ -273,7 +273,11 @@ struct SelectorExpressions {
         }
         // An override of a framework's method, or a framework protocol's requirement, is exposed without a word.
         for candidate in found {
-            guard let type = candidate.type else { continue }
+            guard let type = candidate.type else {
+                // What it overrides is a framework's, or an exposed member of another extension, which dispatches to it.
+                if candidate.method.isOverride { return Resolved(selector: candidate.selector) }
+                continue
+            }
             if candidate.method.isOverride, let original = overridden(candidate.method, of: type) {
                 return Resolved(selector: original, diagnostic: nil, needed: (type, candidate.method.signature))
             }

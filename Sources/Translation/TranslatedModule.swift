@@ -85,8 +85,9 @@ package func translate(
     let conditions = Conditions(
         flags: flags, catalogue: catalogue, modules: Set(modules.map(\.name)), missing: missing)
     let originals = files
+    let joined = files.map { SourceFile(path: $0.path, text: SelectorLines.joined($0.text)) }
     let parts = SwiftUIParts(
-        files, conditions: conditions, keepsAll: keepsSwiftUI,
+        joined, conditions: conditions, keepsAll: keepsSwiftUI,
         leftOut: modules.reduce(into: []) { $0.formUnion($1.leftOutNames) })
     let files = parts.sources
     let migration = Migration(files, version: version, conditions: conditions)
@@ -139,6 +140,7 @@ package func translate(
         !own.contains(standIn.rawValue) && scans.contains { $0.standIns.contains(standIn) }
             || standIn == .classDescription && !own.contains(ClassDescriptionCall.method)
                 && scans.contains { !$0.classDescriptionCalls.isEmpty }
+            || standIn == .swiftTwo && migration.age == .two
     }
     let usesAttachments = scans.contains { $0.usesAttachments && $0.imports.contains("XCTest") }
     let calls = registrations(of: tables, companions: companions, registering: registering)

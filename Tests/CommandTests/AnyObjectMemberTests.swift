@@ -103,6 +103,22 @@ final class AnyObjectMemberTests: XCTestCase {
         }
     }
 
+    /// Several classes have a method of the name, and one has it with these labels.
+    func testMethodsThatTheirLabelsTellApart() throws {
+        let runner = try CommandRunner()
+        try runner.write(
+            app(
+                """
+                let button = UIButton()
+                let any: AnyObject = button
+                any.setImage(UIImage(), for: .normal)
+                print(button.image(for: .normal) != nil)
+                """), to: "App/App.swift")
+        let result = try runner.run("run", "App")
+        XCTAssertEqual(result.errors, "")
+        XCTAssertEqual(result.output, "true\n")
+    }
+
     /// Nobody has the first; several classes have the second, with arguments that only their declarations tell.
     func testWhatCannotBeLookedUpIsAnError() throws {
         let runner = try CommandRunner()

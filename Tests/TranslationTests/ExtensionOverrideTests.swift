@@ -113,6 +113,31 @@ final class ExtensionOverrideTests: XCTestCase {
         XCTAssertTrue(result.text.contains("    func tint(_ n: Int...) {}\n"), result.text)
     }
 
+    func test_overridesThatNobodyMayCall() {
+        let result = translated(
+            """
+            import UIKit
+            class Screen: UIViewController {
+            }
+            extension Screen {
+                @available(*, unavailable) override func viewDidLoad() { super.viewDidLoad() }
+            }
+            """)
+        XCTAssertEqual(result.translation.diagnostics, [])
+        XCTAssertFalse(result.text.contains("unavailable"), result.text)
+        XCTAssertTrue(
+            result.text.contains("override func viewDidLoad() { __override_viewDidLoad_File_1() }"), result.text)
+    }
+
+    func test_functionsThatFoundationHidesInExtensionsOfNumbers() {
+        let result = translated(
+            "extension CGFloat { var size: CGFloat { abs(self) } }\nfunc f(_ x: CGFloat) -> CGFloat { abs(x) }")
+        XCTAssertEqual(
+            result.text,
+            "import UIKit; extension CGFloat { var size: CGFloat { Swift.abs(self) } }\nfunc f(_ x: CGFloat) -> CGFloat { abs(x) }"
+        )
+    }
+
     func test_membersThatNobodyOverridesStay() {
         let source = """
             class A {}

@@ -35,6 +35,26 @@ final class SelectorExpressionTests: XCTestCase {
         return parts.count > 1 ? String(parts[1]) : String(use)
     }
 
+    func test_parenthesesOnTheNextLine() {
+        let source = module + "\n    func use() -> Any { #selector\n      (self.press) }\n}"
+        let result = translated(source)
+        XCTAssertEqual(result.translation.diagnostics, [])
+        XCTAssertTrue(result.text.contains("\"pressWithSender:\""), result.text)
+        XCTAssertEqual(lineCount(result.text), lineCount(source))
+    }
+
+    func test_overridesInExtensionsOfWhatAnotherExposes() {
+        let result = translated(
+            """
+            import UIKit
+            extension UIControl { @objc func mark() {} }
+            extension UITextField { override func mark() {} }
+            let name = #selector(UITextField.mark)
+            """)
+        XCTAssertEqual(result.translation.diagnostics, [])
+        XCTAssertTrue(result.text.contains("\"mark\""), result.text)
+    }
+
     func test_forms() {
         XCTAssertEqual(selector("tap as () -> Void"), "tap")
         XCTAssertEqual(selector("tap as (UIButton) -> Void"), "tap:")

@@ -63,17 +63,46 @@ final class SwiftTwoRenaming: Renaming {
             return
         }
         let type = base.trimmedDescription
-        let isFramework = ["UI", "NS", "CA", "CG", "CI", "AV", "MK", "CL"].contains { type.hasPrefix($0) }
+        let isFramework = Self.prefixes.contains { type.hasPrefix($0) }
         if isFramework && !own.types.contains(type) || type == "Optional" { lowerCase(node.declName.baseName) }
     }
 
+    /// The beginnings of the names of frameworks' types.
+    private static let prefixes = [
+        "UI", "NS", "CA", "CG", "CI", "AV", "MK", "CL", "SK", "SCN", "GK", "CK", "EK", "MP", "WK", "MF", "AB", "PH",
+        "CB",
+    ]
+
     /// An argument of a function that was renamed is not for the module's own.
     private func isForFramework(_ node: MemberAccessExprSyntax) -> Bool {
+        if let name = node.compared?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            let type = node.typeOfParameter(name)
+        {
+            return !own.types.contains(type.filter { !"?!".contains($0) })
+        }
         guard let argument = node.parent?.as(LabeledExprSyntax.self), let label = argument.label?.text,
             let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
         else { return false }
         let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
         return (table.members[name] ?? []).contains { $0.old.labels?.contains(label) == true }
+    }
+
+    override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.expression.isNoLongerOptional { replace(range(node.exclamationMark), with: "") }
+        return .visitChildren
+    }
+
+    override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.expression.isNoLongerOptional { replace(range(node.questionMark), with: "") }
+        return .visitChildren
+    }
+
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+        if let value = node.initializer?.value, value.isNoLongerOptional {
+            edits.insert("Optional(", at: range(value).lowerBound)
+            edits.insert(")", at: range(value).upperBound)
+        }
+        return .visitChildren
     }
 
     private func lowerCase(_ token: TokenSyntax) {
@@ -146,26 +175,6 @@ final class SwiftTwoRenaming: Renaming {
         "dequeueReusableCellWithReuseIdentifier": "UICollectionViewCell",
         "dequeueReusableSupplementaryViewOfKind": "UICollectionReusableView",
     ]
-
-    // MARK: Results that are no longer optional
-
-    override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
-        if NonoptionalResults(own: own).has(node.expression) { replace(range(node.exclamationMark), with: "") }
-        return .visitChildren
-    }
-
-    override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
-        if NonoptionalResults(own: own).has(node.expression) { replace(range(node.questionMark), with: "") }
-        return .visitChildren
-    }
-
-    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-        if let value = node.initializer?.value, NonoptionalResults(own: own).has(value) {
-            edits.insert("Optional(", at: range(value).lowerBound)
-            edits.insert(")", at: range(value).upperBound)
-        }
-        return .visitChildren
-    }
 
     // MARK: Types
 
@@ -257,6 +266,8 @@ final class SwiftTwoRenaming: Renaming {
             call.dropFirst().allSatisfy(others.contains) && ["_", first.firstName.text].contains(call.first)
         }
         if calls.isEmpty {
+            // A framework calls it, whose first argument had no label unless the name of the method says so today.
+            if Modifiers(node.modifiers).has("override") { return true }
             let type = first.type.trimmedDescription
             return node.name.text.hasPrefix(first.firstName.text) && ["UI", "NS"].contains { type.hasPrefix($0) }
         }

@@ -28,6 +28,7 @@ struct ObjectMembersFile {
         }
         add("}")
         for (member, owners) in named where member.kind == .property { add(property: member, owners) }
+        for (member, owners) in named where member.kind == .method && owners.count > 1 { ask(member, owners) }
     }
 
     private static let head = """
@@ -52,8 +53,19 @@ struct ObjectMembersFile {
         text += line + "\n"
     }
 
+    /// Asks the compiler which classes have a method with these labels: a table of names does not know them.
+    private mutating func ask(_ method: ObjectMember, _ owners: [String]) {
+        let labels = method.labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()
+        let reference = labels.isEmpty ? method.name : "\(method.name)(\(labels))"
+        for owner in owners {
+            add(
+                "@MainActor private func __ask(_ object: \(owner)) { _ = object.\(reference) }",
+                about: Candidate(member: method, owner: owner))
+        }
+    }
+
     private mutating func add(method: ObjectMember, _ owners: [String]) {
-        guard let owner = owners.first else { return }
+        guard let owner = owners.first, owners.count == 1 else { return }
         add(
             "    var \(method.accessor): \(owner)? { object as? \(owner) }",
             about: Candidate(member: method, owner: owner))

@@ -7,6 +7,8 @@ package struct ReachedMembers: Sendable, Hashable, Codable {
     private(set) var renamed: Set<RenamedUse> = []
     /// Classes that turned out not to have a member after all.
     private var refuted: Set<ObjectMembersFile.Candidate> = []
+    /// Methods of which a compiler has said which classes have them with these labels.
+    private var settled: Set<ObjectMember> = []
 
     package init() {}
 
@@ -22,9 +24,13 @@ package struct ReachedMembers: Sendable, Hashable, Codable {
     /// - Returns: Whether there is something new.
     mutating func take(_ messages: [Diagnostic], of module: TranslatedModule, names: FrameworkNames) -> Bool {
         let before = self
-        refute(by: messages, of: module, names: names)
-        var trees: [String: SourceTree] = [:]
         let owners = owners(in: module, names: names)
+        let asked = uses.map(\.member).filter {
+            ($0.kind == .method ? self.owners(of: $0, owners) : nil)?.count ?? 0 > 1
+        }
+        refute(by: messages, of: module, names: names)
+        settled.formUnion(asked)
+        var trees: [String: SourceTree] = [:]
         for message in messages where Self.isAboutObject(message) || RenamedUse.isPossible(message) {
             guard let file = module.files.first(where: { $0.path == message.file }),
                 let original = file.original(line: message.line, column: message.column)
@@ -51,7 +57,10 @@ package struct ReachedMembers: Sendable, Hashable, Codable {
         let candidates = file(of: module, names: names).candidates
         let firsts = Set(uses.map(\.member).filter { $0.kind == .property })
         for message in messages where message.severity == .error {
-            if message.file.hasSuffix(ObjectMembersFile.name), let candidate = candidates[message.line] {
+            // What a class has more than once it has.
+            if message.file.hasSuffix(ObjectMembersFile.name), let candidate = candidates[message.line],
+                !message.message.hasPrefix("ambiguous use of")
+            {
                 refuted.insert(candidate)
             }
             let about = firsts.filter { message.message.contains("'\($0.wrapper)' has no dynamic member") }
@@ -71,11 +80,11 @@ package struct ReachedMembers: Sendable, Hashable, Codable {
         ObjectMemberOwners(index: module.interface.index, frameworks: module.frameworks, names: names)
     }
 
-    /// The classes that a member can be reached in; nil where there is none, or where a method could be of several.
+    /// The classes that a member can be reached in; nil where there is none, or where a method is of several for certain.
     private func owners(of member: ObjectMember, _ owners: ObjectMemberOwners) -> [String]? {
         if member.kind == .subscripts { return [] }
         let found = owners.owners(of: member).filter { !refuted.contains(.init(member: member, owner: $0)) }
-        return found.isEmpty || member.kind == .method && found.count > 1 ? nil : found
+        return found.isEmpty || found.count > 1 && settled.contains(member) ? nil : found
     }
 
     /// The file that declares the ways to all members.

@@ -41,6 +41,83 @@ final class Swift2Tests: XCTestCase {
                 """)
     }
 
+    func test_transitions() {
+        assertMigrates(
+            """
+            class A: NSObject {
+                func animateTransition(transitionContext: UIViewControllerContextTransitioning) {
+                    let container = transitionContext.containerView()!
+                    guard let other = transitionContext.containerView() else { return }
+                    let from = transitionContext.viewControllerForKey(UITransitionContextFromViewControllerKey)!
+                    container.frame = transitionContext.finalFrameForViewController(from)
+                }
+                func isBack(operation: UINavigationControllerOperation) -> Bool {
+                    switch operation { case .Push: return false; default: break }
+                    return operation == .Pop
+                }
+                func isOwn(kind: Kind) -> Bool { return kind == .Pop }
+            }
+            enum Kind { case Push, Pop }
+            """,
+            to: """
+                class A: NSObject {
+                    func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
+                        let container = transitionContext.containerView
+                        guard let other = Optional(transitionContext.containerView) else { return }
+                        let from = transitionContext.viewController(forKey: UITransitionContextViewControllerKey.from)!
+                        container.frame = transitionContext.finalFrame(for: from)
+                    }
+                    func isBack(operation: UINavigationController.Operation) -> Bool {
+                        switch operation { case .push: return false; default: break }
+                        return operation == .pop
+                    }
+                    func isOwn(kind: Kind) -> Bool { return kind == .Pop }
+                }
+                enum Kind { case Push, Pop }
+                """)
+    }
+
+    func test_gamesAndFormatters() {
+        assertMigrates(
+            """
+            class Game: SKScene {
+                override func didMoveToView(view: SKView) {
+                    runAction(SKAction.repeatActionForever(SKAction.rotateByAngle(1, duration: 2)), withKey: "turn")
+                    body = SKPhysicsBody(rectangleOfSize: CGSizeMake(1, 2))
+                    formatter.dateStyle = NSDateFormatterStyle.MediumStyle
+                }
+                override func update(currentTime: CFTimeInterval) {}
+            }
+            """,
+            to: """
+                class Game: SKScene {
+                    override func didMove(to view: SKView) {
+                        run(SKAction.repeatForever(SKAction.rotate(byAngle: 1, duration: 2)), withKey: "turn")
+                        body = SKPhysicsBody(rectangleOf: CGSize(width: 1, height: 2))
+                        formatter.dateStyle = DateFormatter.Style.medium
+                    }
+                    override func update(_ currentTime: CFTimeInterval) {}
+                }
+                """)
+    }
+
+    /// The arguments changed places, or every value had a text.
+    func test_initialisersOfSwiftTwo() throws {
+        let source = """
+            import UIKit
+            enum Kind { case One; var name: String { return String(self) } }
+            let list = [Int](count: 3, repeatedValue: 0)
+            let color = UIColor.redColor()
+            """
+        let module = translate([SourceFile(path: "/App/File.swift", text: source)], moduleName: "App")
+        let extra = module.extraFiles.values.joined()
+        XCTAssertTrue(extra.contains("init(count: Int, repeatedValue: Element)"), extra)
+        XCTAssertTrue(extra.contains("init<Subject>(_ instance: Subject)"), extra)
+        let today = translate(
+            [SourceFile(path: "/App/File.swift", text: "import UIKit\nlet a = String(1)")], moduleName: "App")
+        XCTAssertFalse(today.extraFiles.values.joined().contains("repeatedValue"))
+    }
+
     func test_functionsOfGeometry() {
         assertMigrates(
             "println(CGRectMake(0, CGRectGetMaxY(a.frame), CGRectGetWidth(CGRectInset(b ?? c, 1, 2)), CGSizeMake(1, 2).width))",
