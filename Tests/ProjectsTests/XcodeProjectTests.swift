@@ -24,6 +24,13 @@ final class XcodeProjectTests: XCTestCase {
         XCTAssertEqual(app.messages, [])
     }
 
+    /// As Foundation reads it.
+    func test_keyOutsideOfADictionaryIsAString() throws {
+        let text = "<plist><dict><key>A</key><array><string>b</string><key>c</key></array></dict></plist>"
+        let list = try PropertyListXMLReader.read(Data(text.utf8), name: "Info.plist")
+        XCTAssertEqual(list, ["A": .array([.string("b"), .string("c")])])
+    }
+
     func test_infoPlistIsSubstitutedAndCompleted() throws {
         let app = try TemporaryFolder(ProjectTexts.classicFiles).load()
         XCTAssertEqual(

@@ -64,11 +64,11 @@ final class PropertyListXMLReader {
             try add(.dictionary(values))
         case .leaf(let line):
             self.line = line
-            if element == "key" {
-                guard case .dictionary(let values, key: nil) = levels.popLast() else {
-                    throw failure("<key> outside a dictionary")
-                }
-                levels.append(.dictionary(values, key: text))
+            if element == "key", case .dictionary(let values, key: nil) = levels.last {
+                levels[levels.count - 1] = .dictionary(values, key: text)
+            } else if element == "key" {
+                // Elsewhere Foundation reads it as a string.
+                try add(.string(text))
             } else {
                 try add(try leaf(element, text: text))
             }

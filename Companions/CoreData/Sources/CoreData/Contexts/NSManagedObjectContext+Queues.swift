@@ -50,25 +50,18 @@ extension NSManagedObjectContext {
         }
     }
 
-    /// Does a block on the context's queue.
-    public func perform<Value>(
-        schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> Value
-    ) async throws -> Value {
+    // A function that rethrows may call it, as it may Apple's.
+    /// Does a block on the context's queue, and throws what it throws.
+    public func perform<Value, Failure: Error>(
+        schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws(Failure) -> Value
+    ) async throws(Failure) -> Value {
         let crossing = Crossing(value: block)
-        let result: Crossing<Result<Value, any Error>> = await withCheckedContinuation { continuation in
-            perform { continuation.resume(returning: Crossing(value: Result { try crossing.value() })) }
+        let result: Crossing<Result<Value, Failure>> = await withCheckedContinuation { continuation in
+            perform {
+                continuation.resume(
+                    returning: Crossing(value: Result { () throws(Failure) in try crossing.value() }))
+            }
         }
         return try result.value.get()
-    }
-
-    /// Does a block on the context's queue.
-    public func perform<Value>(
-        schedule: ScheduledTaskType = .immediate, _ block: @escaping () -> Value
-    ) async -> Value {
-        let crossing = Crossing(value: block)
-        let result: Crossing<Value> = await withCheckedContinuation { continuation in
-            perform { continuation.resume(returning: Crossing(value: crossing.value())) }
-        }
-        return result.value
     }
 }
