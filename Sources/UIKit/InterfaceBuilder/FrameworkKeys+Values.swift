@@ -9,7 +9,6 @@ extension ExposedKeyTable {
         addTableKeys()
         addControllerValueKeys()
         addAnimationKeys()
-        addKnownNames()
     }
 
     private mutating func addTextKeys() {
@@ -114,24 +113,5 @@ extension ExposedKeyTable {
         add("values", \CAKeyframeAnimation.values)
         add("keyTimes", \CAKeyframeAnimation.keyTimes)
         add("animations", \CAAnimationGroup.animations)
-    }
-
-    // Choice (key-value coding): of the names that are not public, those that a view of UIKit's here answers to; others raise.
-    private mutating func addKnownNames() {
-        add("view", reading: \UIBarButtonItem.shownView)
-        add("view", reading: \UITabBarItem.shownView)
-        for key in ["searchField", "_searchField"] { add(key, reading: \UISearchBar.searchTextField) }
-    }
-}
-
-extension UIBarButtonItem {
-    /// The view that stands for the item in a bar.
-    fileprivate var shownView: UIView? { customView ?? button }
-}
-
-extension UITabBarItem {
-    /// The button that stands for the item in its bar.
-    fileprivate var shownView: UIView? {
-        (observer as? UITabBar)?.buttons.first { $0.item === self }
     }
 }
