@@ -93,7 +93,9 @@ extension UINavigationController {
             // A callback brought it back before it was told to leave.
             return
         }
-        if !showing.arriving.holds(controller) { showing.arriving.append(controller) }
+        // What it heard may have popped it again.
+        guard stack.holds(controller), !showing.arriving.holds(controller) else { return }
+        showing.arriving.append(controller)
     }
 
     private func leave(_ controller: UIViewController) {

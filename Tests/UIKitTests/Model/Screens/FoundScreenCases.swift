@@ -480,4 +480,22 @@ import XCTest
             }
         }
     }
+
+    func testAStackIsPoppedWhileASwipeThatEndsBringsItBack() {
+        let leaf = { ScreenOperation.make($0, .leaf, of: [], .fullScreen, definesContext: false) }
+        expectAgreement([
+            .make(10, .navigation, of: [], .fullScreen, definesContext: false),
+            .make(11, .tabs, of: [10], .fullScreen, definesContext: false), .setRoot(11), leaf(12),
+            .setStack(10, [12], animated: false), leaf(13), .push(13, onto: 10, animated: false),
+            .fingerDown(.swipeBack), .hook(13, .willMove, .popTo(12, in: 10, animated: false)),
+        ])
+    }
+
+    func testAControllerIsPoppedWhileItHearsThatItIsPushed() {
+        let leaf = { ScreenOperation.make($0, .leaf, of: [], .fullScreen, definesContext: false) }
+        expectAgreement([
+            leaf(1), leaf(2), .make(3, .navigation, of: [1], .fullScreen, definesContext: false), .setRoot(3), .settle,
+            .hook(2, .willMove, .popTo(1, in: 3, animated: false)), .push(2, onto: 3, animated: false),
+        ])
+    }
 }
