@@ -49,12 +49,13 @@ struct PreparedModule: Sendable {
                     flags: Set(module.defines).union(["DEBUG"]), catalogue: catalogue) : ModuleTests()
             return
         }
-        let generated = module.generatedSources.merging(dataModels.sources) { first, _ in first }.sorted {
-            $0.key < $1.key
-        }
-        .map { SourceFile(path: Self.generatedFolder + $0.key, text: $0.value) }
+        let sources = try module.sources.map(Self.read)
+        let symbols = try Self.assetSymbols(of: module, for: sources)
+        let generated = module.generatedSources.merging(dataModels.sources) { first, _ in first }
+            .merging(symbols) { first, _ in first }.sorted { $0.key < $1.key }
+            .map { SourceFile(path: Self.generatedFolder + $0.key, text: $0.value) }
         let translation = translate(
-            try module.sources.map(Self.read) + generated, moduleName: module.name,
+            sources + generated, moduleName: module.name,
             flags: Set(module.defines).union(["DEBUG"]), registrationSymbol: registrationSymbol, catalogue: catalogue,
             companions: Self.companions(of: documents, in: catalogue),
             modules: (others + graph.needed(by: module)).map(\.interface), missing: graph.missing,
@@ -100,6 +101,16 @@ struct PreparedModule: Sendable {
 
     /// Where files that the build writes lie as far as messages go: nowhere on the disk.
     private static let generatedFolder = "/generated/"
+
+    /// The files with names for what the module's asset catalogs hold.
+    private static func assetSymbols(of module: Module, for sources: [SourceFile]) throws -> [String: String] {
+        guard !module.assetCatalogs.isEmpty else { return [:] }
+        let bundle =
+            module.bundle == nil
+            ? "Bundle.main" : module.generatedSources.isEmpty ? "Bundle(for: __AssetBundle.self)" : "Bundle.module"
+        let symbols = AssetSymbols(try module.assetCatalogs.map { try AssetCatalog(contentsOf: $0) })
+        return symbols.files(for: sources.map(\.text), bundle: bundle)
+    }
 
     /// The modules of the companions whose classes are in the module's Interface Builder files.
     private static func companions(

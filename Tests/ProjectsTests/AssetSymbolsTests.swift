@@ -1,0 +1,68 @@
+import XCTest
+
+@testable import Projects
+
+/// The names that Swift has for assets.
+final class AssetSymbolsTests: XCTestCase {
+    func test_namesOfMembers() {
+        let names = [
+            "logo", "App Logo", "app-logo", "GitHub", "URLIcon", "QR", "BrandColor", "Color", "2x", "default", "a_b",
+        ]
+        XCTAssertEqual(
+            names.map { SymbolName.member($0, ending: "Color") },
+            ["logo", "appLogo", "appLogo", "gitHub", "urlIcon", "qr", "brand", "color", "_2x", "`default`", "aB"])
+    }
+
+    private func catalog() throws -> AssetCatalog {
+        let contents = "{\"info\": {\"version\": 1, \"author\": \"xcode\"}}"
+        let color = """
+            {"info": {"version": 1, "author": "xcode"}, "colors": [{"idiom": "universal", "color": {"color-space": "srgb",
+            "components": {"red": "1.0", "green": "0", "blue": "0", "alpha": "1"}}}]}
+            """
+        let folder = try TemporaryFolder([
+            "A.xcassets/Contents.json": contents,
+            "A.xcassets/BrandColor.colorset/Contents.json": color,
+            "A.xcassets/red.colorset/Contents.json": color,
+            "A.xcassets/Other.colorset/Contents.json": color,
+            "A.xcassets/Set/Contents.json": "{\"properties\": {\"provides-namespace\": true}}",
+            "A.xcassets/Set/deep.colorset/Contents.json": color,
+        ])
+        return try AssetCatalog(contentsOf: folder.url.appendingPathComponent("A.xcassets"))
+    }
+
+    func test_onlyNamesThatSourcesMayMean() throws {
+        let symbols = AssetSymbols([try catalog()])
+        XCTAssertEqual(symbols.files(for: ["let a = UIColor.white"], bundle: "Bundle.main"), [:])
+        let files = symbols.files(
+            for: ["view.backgroundColor = .brand; let c = UIColor(resource: .Set.deep); let d: UIColor = .red"],
+            bundle: "Bundle.main")
+        XCTAssertEqual(files.keys.sorted(), ["GeneratedAssetSymbols.swift"])
+        let text = try XCTUnwrap(files.values.first)
+        XCTAssertTrue(text.contains("private let __assetBundle = Bundle.main\n"), text)
+        XCTAssertTrue(
+            text.hasSuffix(
+                """
+                extension ColorResource {
+                static let brand = ColorResource(name: "BrandColor", bundle: __assetBundle)
+                static let red = ColorResource(name: "red", bundle: __assetBundle)
+                enum Set {
+                static let deep = ColorResource(name: "Set/deep", bundle: __assetBundle)
+                }
+                }
+                extension UIColor {
+                static var brand: UIColor { .init(resource: .brand) }
+                }
+
+                """), text)
+    }
+
+    func test_whatSourcesDeclareThemselves() throws {
+        let symbols = AssetSymbols([try catalog()])
+        let files = symbols.files(
+            for: ["import SwiftUI\nextension UIColor { static let brand = UIColor.black }\nlet a: UIColor = .brand"],
+            bundle: "Bundle.main")
+        XCTAssertFalse(files["GeneratedAssetSymbols.swift"]?.contains("static var brand") ?? true)
+        XCTAssertTrue(
+            files["GeneratedAssetSymbols+SwiftUI.swift"]?.contains("init(_ resource: ColorResource)") ?? false)
+    }
+}
