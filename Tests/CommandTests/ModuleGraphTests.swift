@@ -319,12 +319,23 @@ final class ModuleGraphTests: XCTestCase {
             Target(
                 "Kit", .framework, sources: ["Kit.swift"],
                 settings: ["SWIFT_ENABLE_BARE_SLASH_REGEX": "YES", "SWIFT_ACTIVE_COMPILATION_CONDITIONS": "KIT"]),
+            Target(
+                "Memory", .framework, sources: ["Memory.swift"],
+                settings: ["SWIFT_VERSION": "6.0", "SWIFT_APPROACHABLE_CONCURRENCY": "YES"]),
         ])
         try write([
             "L/App.xcodeproj/project.pbxproj": project.text,
-            "L/App.swift": "import Kit\nfunc title() -> String { UIDevice.current.systemName }\nvar visits = 0\n"
+            // Only a conformance that is the main actor's own may be so.
+            "L/Memory.swift": """
+            public protocol Store { func load() -> Int }
+            @MainActor public final class Memory { public init() {} }
+            extension Memory: Store { public func load() -> Int { 3 } }
+            """,
+            "L/App.swift":
+                "import Kit\nimport Memory\nfunc title() -> String { UIDevice.current.systemName }\nvar visits = 0\n"
                 + AppSource.app(
-                    showing: "Screen()", then: ["visits += 1", "print(title(), visits, Kit.digits(in: \"a12b\"))"],
+                    showing: "Screen()",
+                    then: ["visits += 1", "print(title(), visits, Kit.digits(in: \"a12b\"), Memory().load())"],
                     "class Screen: UIViewController { @objc func tap() {} }"),
             "L/Kit.swift": """
             public enum Kit {
@@ -338,7 +349,7 @@ final class ModuleGraphTests: XCTestCase {
         ])
         let result = try runner.run("run", "L")
         XCTAssertEqual(result.errors, "")
-        XCTAssertEqual(lines(result), ["iOS 1 12"])
+        XCTAssertEqual(lines(result), ["iOS 1 12 3"])
     }
 
     // MARK: What cannot be built

@@ -116,10 +116,24 @@ struct XcodeUnit {
         return mode
     }
 
+    /// What "approachable concurrency" turns on, each by its own setting too; some belong to Swift 6's mode.
+    private static let upcomingFeatures: [(setting: String, name: String, isOfSix: Bool)] = [
+        ("SWIFT_UPCOMING_FEATURE_DISABLE_OUTWARD_ACTOR_ISOLATION", "DisableOutwardActorInference", true),
+        ("SWIFT_UPCOMING_FEATURE_GLOBAL_ACTOR_ISOLATED_TYPES_USABILITY", "GlobalActorIsolatedTypesUsability", true),
+        ("SWIFT_UPCOMING_FEATURE_INFER_ISOLATED_CONFORMANCES", "InferIsolatedConformances", false),
+        ("SWIFT_UPCOMING_FEATURE_INFER_SENDABLE_FROM_CAPTURES", "InferSendableFromCaptures", true),
+        ("SWIFT_UPCOMING_FEATURE_NONISOLATED_NONSENDING_BY_DEFAULT", "NonisolatedNonsendingByDefault", false),
+    ]
+
     /// The compiler's arguments for what the settings change in the language itself.
     var languageFlags: [String] {
         var flags: [String] = []
         if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" { flags += ["-default-isolation", "MainActor"] }
+        let isOfSix = settings["SWIFT_VERSION"]?.hasPrefix("6") ?? false
+        for feature in Self.upcomingFeatures where !(isOfSix && feature.isOfSix) {
+            let isOn = settings[feature.setting] ?? settings["SWIFT_APPROACHABLE_CONCURRENCY"]
+            if isOn.map({ BuildSettings.isTrue($0) }) == true { flags += ["-enable-upcoming-feature", feature.name] }
+        }
         if settings.isTrue("SWIFT_ENABLE_BARE_SLASH_REGEX") { flags.append("-enable-bare-slash-regex") }
         var words = settings.words("OTHER_SWIFT_FLAGS")[...]
         while let word = words.popFirst() {
