@@ -12,7 +12,8 @@ import Foundation
     var activationPoint: CGPoint?
     var elements: [Any]?
     var customActions: [UIAccessibilityCustomAction]?
-    var customRotors: [UIAccessibilityCustomRotor]?
+    /// Rotors, whose room lies below.
+    var customRotors: [NSObject]?
     var ignoresInvertColors = false
     var hidesElements = false
     var isModal: Bool?

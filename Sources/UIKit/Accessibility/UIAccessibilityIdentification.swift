@@ -7,6 +7,3 @@ import Foundation
 }
 
 extension UIView: UIAccessibilityIdentification {}
-extension UIBarItem: UIAccessibilityIdentification {}
-extension UIAlertAction: UIAccessibilityIdentification {}
-extension UIMenuElement: UIAccessibilityIdentification {}

@@ -69,3 +69,5 @@ import Foundation
 
     func didChange() { observer?.barItemDidChange(self) }
 }
+
+extension UIBarItem: UIAccessibilityIdentification {}

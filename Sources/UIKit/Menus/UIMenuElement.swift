@@ -48,3 +48,5 @@ import Foundation
         super.init()
     }
 }
+
+extension UIMenuElement: UIAccessibilityIdentification {}

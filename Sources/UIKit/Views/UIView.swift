@@ -765,12 +765,6 @@ open class UIView: UIResponder, CALayerDelegate {
         set { giveAccessibility { $0.groupsChildren = newValue } }
     }
 
-    /// The ways in which assistive technology goes through the view's content; nil for none. The display's has no rotor.
-    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-        get { givenAccessibility?.customRotors }
-        set { giveAccessibility { $0.customRotors = newValue } }
-    }
-
     /// Whether the view keeps its colours where a person has those of the screen inverted; they never are here.
     open var accessibilityIgnoresInvertColors: Bool {
         get { givenAccessibility?.ignoresInvertColors ?? false }

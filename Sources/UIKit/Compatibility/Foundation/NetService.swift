@@ -78,8 +78,8 @@ open class NetService: NSObject, @unchecked Sendable {
     open func resolve() { resolve(withTimeout: 5) }
 
     /// Says that the service is going to be looked for, and then that it was not found in time.
-    // Choice (net services): the time, in seconds, is not waited for, as nothing could come.
     open func resolve(withTimeout timeout: TimeInterval) {
+        // Choice (net services): the time, in seconds, is not waited for, as nothing could come.
         tell { delegate, service in
             delegate.netServiceWillResolve(service)
             delegate.netService(service, didNotResolve: Self.failure(.timeoutError))

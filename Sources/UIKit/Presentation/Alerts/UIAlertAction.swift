@@ -42,3 +42,5 @@ import Foundation
     /// The name by which tests find the button; assistive technology does not read it.
     open var accessibilityIdentifier: String?
 }
+
+extension UIAlertAction: UIAccessibilityIdentification {}

@@ -17,4 +17,3 @@ import Foundation
 }
 
 extension UIView: UIFocusEnvironment {}
-extension UIViewController: UIFocusEnvironment {}

@@ -1,0 +1,4 @@
+import Foundation
+
+// Overridable members stand in the class.
+extension UIViewController: UIFocusEnvironment {}
