@@ -81,6 +81,23 @@ import XCTest
         XCTAssertEqual(pushed.tableView.contentOffset.y, -(barTop + 96), accuracy: 0.34)
     }
 
+    func testTheLargeTitleIsBackWhenASearchEnds() {
+        let table = Table(style: .plain)
+        (table.title, table.rows) = ("Rows", 10)
+        let search = UISearchController(searchResultsController: nil)
+        table.navigationItem.searchController = search
+        let navigation = UINavigationController(rootViewController: table)
+        navigation.navigationBar.prefersLargeTitles = true
+        show(navigation)
+        search.isActive = true
+        settle()
+        XCTAssertEqual(navigation.navigationBar.bounds.height, 52)
+        search.isActive = false
+        settle()
+        XCTAssertEqual(navigation.navigationBar.bounds.height, 148)
+        XCTAssertEqual(table.tableView.contentOffset.y, -(barTop + 148), accuracy: 0.34)
+    }
+
     func testWhereNothingScrollsTheSearchBarIsShown() {
         let a = probe("A")
         a.navigationItem.searchController = UISearchController(searchResultsController: nil)

@@ -7,6 +7,8 @@ struct BarScrolling {
     weak var bottom: UIScrollView?
     /// How much of the height of a large title is in the controller's insets, in points.
     var largeTitleInset: CGFloat = 0
+    /// Whether a search had the bar for itself when the bars were last laid out.
+    var isBelowSearch = false
 }
 
 extension UIViewController {
@@ -33,6 +35,7 @@ extension UINavigationController {
         let room = bar.flexibleRoom(showing: stack.map(\.navigationItem))
         let height = controller.map { flexibleHeight(for: $0, of: room) } ?? BarMetrics.largeTitleHeight
         bar.flexibleHeight = height
+        controller?.barScrolling.isBelowSearch = stack.last?.storedNavigationItem?.isOnlySearch ?? false
         follow(scrollView)
         if let scrollView {
             let room = isBarHidden ? 0 : room
@@ -77,6 +80,10 @@ extension UINavigationController {
             // what is pushed.
             let search = controller.storedNavigationItem?.searchHeight(isFixed: false) ?? 0
             return stack.first === controller ? room : max(0, room - search)
+        }
+        // With the end of a search the whole bar is back above content that is at its beginning.
+        if controller.barScrolling.isBelowSearch, scrollView.bounds.minY <= 0.5 - scrollView.adjustedContentInset.top {
+            return room
         }
         // Where the content begins when all of the room is there.
         let start = -(scrollView.adjustedContentInset.top - controller.barScrolling.largeTitleInset + room)
