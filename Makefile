@@ -1,4 +1,5 @@
-# make run    shows the drop-down menu sample: in a window, or in a browser page where there is no desktop
+# make run    shows the drop-down menu sample: in a window, or in a browser page where there is no desktop;
+#             SAMPLE=Samples/Gallery shows the containers kit, or another sample
 # make test   builds and runs all tests
 # make build  leaves the command at .build/release/matryoshka
 # make install PREFIX=/usr/local   lays what make build has left into a folder: the checkout can go then (sudo may be needed)
@@ -23,7 +24,7 @@ SHELL = /bin/sh
 OUTPUT = Output
 PREFIX = /usr/local
 SAMPLE = Samples/DropDownMenu
-SOURCES = Package.swift Sources Companions Tests Samples Benchmarks/Package.swift Benchmarks/Sources
+SOURCES = Package.swift Sources Companions Containers Tests Samples Benchmarks/Package.swift Benchmarks/Sources
 
 .PHONY: run test pictures nightly models mutations sanitize build install uninstall docs setup setup-tests bench format lint facts catalogue ratchets house clean
 
@@ -36,6 +37,7 @@ test: setup-tests
 	swift build --product UIKit
 	Scripts/run-tests.sh swift test --skip-build --disable-swift-testing
 	Scripts/run-tests.sh Scripts/companions.sh test --disable-swift-testing
+	Scripts/run-tests.sh .build/debug/matryoshka test Containers
 
 # Documentation/Containers.md says what is to be seen.
 pictures: setup

@@ -12,5 +12,5 @@ let package = Package(
         .testTarget(name: "ContainersTests", dependencies: ["Containers"]),
     ],
     // A compiler takes the newest of these that it knows.
-    swiftLanguageVersions: [.v5, .version("6")]
+    swiftLanguageVersions: [.v5]
 )

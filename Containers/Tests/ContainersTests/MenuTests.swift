@@ -90,6 +90,7 @@
             screen.expectVisible("Three")
             XCTAssertEqual(
                 menu.clip.convert(menu.clip.bounds, to: nil).minY, navigation.navigationBar.frame.maxY, accuracy: 0.5)
+            XCTAssertEqual(menu.dimming.frame.minY, menu.clip.frame.minY, accuracy: 0.01)
             screen.tap("Three")
             XCTAssertEqual(menu.children, [three])
             XCTAssertEqual(menu.view.bounds, menu.contentView.frame)

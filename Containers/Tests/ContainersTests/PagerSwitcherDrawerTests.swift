@@ -130,7 +130,7 @@
         func testAnotherContent() {
             screen.show(drawer)
             drawer.setDrawerOpen(true, animated: false)
-            drawer.setContent(Probe("new", in: log))
+            drawer.setContent(Probe("new", in: log), using: .crossFade)
             screen.runUntilIdle()
             XCTAssertEqual(drawer.children.map(\.title), ["new"])
             XCTAssertEqual(log.mistakes, [])

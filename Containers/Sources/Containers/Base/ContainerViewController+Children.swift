@@ -68,8 +68,9 @@ extension ContainerViewController {
     func addContentView() {
         if contentView == nil { contentView = UIView() }
         guard !contentView.isDescendant(of: view) else { return }
+        // Children that are laid out before the first layout pass need a size that their constraints can live with.
+        contentView.frame = view.bounds
         if fillsViewWithContent {
-            contentView.frame = view.bounds
             contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         }
         view.insertSubview(contentView, at: 0)

@@ -23,12 +23,12 @@ import UIKit
     private weak var begun: ContainerChange?
     private var start: CGFloat = 0
 
-    init(_ container: ContainerViewController, recognizer: UIPanGestureRecognizer = UIPanGestureRecognizer()) {
+    init(_ container: ContainerViewController, recognizer: UIPanGestureRecognizer? = nil) {
         self.container = container
-        self.recognizer = recognizer
+        self.recognizer = recognizer ?? UIPanGestureRecognizer()
         super.init()
-        recognizer.addTarget(self, action: #selector(didPan(_:)))
-        recognizer.delegate = self
+        self.recognizer.addTarget(self, action: #selector(didPan(_:)))
+        self.recognizer.delegate = self
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

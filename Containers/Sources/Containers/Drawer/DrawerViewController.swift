@@ -42,16 +42,19 @@ import UIKit
     }
 
     /// Shows another content; an open drawer closes.
+    ///
+    /// - Parameter transition: How the content takes the place of the one before, and whether an open drawer glides away; nil
+    ///   changes at once.
     public final func setContent(
-        _ content: UIViewController, using transition: ContainerTransition? = .crossFade,
+        _ content: UIViewController, using transition: ContainerTransition? = nil,
         completion: ((Bool) -> Void)? = nil
     ) {
         let closes = isDrawerOpen
         contentViewController = content
-        guard closes, let transition else { return show([content], using: transition, completion: completion) }
+        guard closes, transition != nil else { return show([content], using: transition, completion: completion) }
         // The content changes under the drawer, which then goes.
         show([content, drawerViewController], using: nil)
-        setDrawerOpen(false, animated: transition.duration > 0, completion: completion)
+        setDrawerOpen(false, animated: true, completion: completion)
     }
 
     // MARK: Places

@@ -34,7 +34,8 @@ extension MenuViewController {
         let top = max(contentFrame.minY, view.safeAreaInsets.top)
         let (width, height) = (menuWidth, menuHeight)
         let left = isRightToLeft ? view.bounds.width - width : 0
-        dimming.frame = contentFrame
+        // What lies under a navigation bar stays as light as the bar.
+        dimming.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: max(0, view.bounds.height - top))
         dimming.alpha = openness
         clip.frame = CGRect(x: left, y: top, width: width, height: height * openness)
         // The rows come out from under the bar.
@@ -48,7 +49,10 @@ extension MenuViewController {
 
     func rowHeight(of controller: UIViewController) -> CGFloat {
         let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
-        let pictureWidth: CGFloat = controller.tabBarItem.image == nil ? 0 : 44
+        // Pictures that are symbols grow with the text.
+        let metrics = UIFontMetrics(forTextStyle: .body)
+        let pictureWidth =
+            controller.tabBarItem.image == nil ? 0 : metrics.scaledValue(for: 44, compatibleWith: traitCollection)
         let space = menuWidth - view.safeAreaInsets.left - view.safeAreaInsets.right - 76 - pictureWidth
         let text = itemTitle(of: controller) as NSString
         let size = text.boundingRect(

@@ -1,0 +1,83 @@
+import UIKit
+
+/// A coloured page with its title in the middle, which stands for a screen of an app.
+final class PageViewController: UIViewController {
+    private let color: UIColor
+    private let symbol: String
+    private let text: String
+    let number: Int
+
+    init(_ title: String, _ symbol: String, _ color: UIColor, text: String = "", number: Int = 0) {
+        (self.symbol, self.color, self.text, self.number) = (symbol, color, text, number)
+        super.init(nibName: nil, bundle: nil)
+        self.title = title
+        tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: symbol), selectedImage: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("PageViewController is made in code")
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .secondarySystemBackground
+
+        let picture = UIImageView(image: UIImage(systemName: symbol))
+        picture.contentMode = .scaleAspectFit
+        picture.tintColor = .white
+
+        let card = UIView()
+        card.backgroundColor = color
+        card.layer.cornerRadius = 24
+        card.accessibilityIdentifier = "card"
+        card.addSubview(picture)
+
+        let heading = UILabel()
+        heading.text = title
+        heading.font = .preferredFont(forTextStyle: .title1)
+        heading.adjustsFontForContentSizeCategory = true
+        heading.textAlignment = .center
+        heading.numberOfLines = 0
+
+        let body = UILabel()
+        body.text = text
+        body.font = .preferredFont(forTextStyle: .body)
+        body.adjustsFontForContentSizeCategory = true
+        body.textColor = .secondaryLabel
+        body.textAlignment = .center
+        body.numberOfLines = 0
+
+        let stack = UIStackView(arrangedSubviews: [card, heading, body])
+        stack.axis = .vertical
+        stack.alignment = .center
+        stack.spacing = 16
+        view.addSubview(stack)
+        for subview in [stack, picture] {
+            subview.translatesAutoresizingMaskIntoConstraints = false
+        }
+        let guide = view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            stack.centerYAnchor.constraint(equalTo: guide.centerYAnchor),
+            stack.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 20),
+            stack.trailingAnchor.constraint(equalTo: guide.trailingAnchor, constant: -20),
+            card.widthAnchor.constraint(equalToConstant: 120),
+            card.heightAnchor.constraint(equalToConstant: 120),
+            picture.centerXAnchor.constraint(equalTo: card.centerXAnchor),
+            picture.centerYAnchor.constraint(equalTo: card.centerYAnchor),
+            picture.widthAnchor.constraint(equalToConstant: 60),
+            picture.heightAnchor.constraint(equalToConstant: 60),
+        ])
+    }
+}
+
+extension PageViewController {
+    /// The pages that menus and tabs offer.
+    static func samples() -> [UIViewController] {
+        let harbour = PageViewController("Harbour", "house.fill", .systemBlue, text: "Boats that lie here today.")
+        let letters = PageViewController("Letters", "envelope.fill", .systemIndigo, text: "What has come by sea.")
+        let light = PageViewController("Light", "star.fill", .systemOrange, text: "The lamp burns from dusk to dawn.")
+        letters.tabBarItem.badgeValue = "3"
+        return [harbour, letters, light]
+    }
+}
