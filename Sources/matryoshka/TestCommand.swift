@@ -11,9 +11,10 @@ struct TestCommand: ParsableCommand {
         discussion: """
             The tests are those of a Swift package, the unit test targets of an Xcode project or, of a plain folder, the \
             folders whose names end in 'Tests'; they are written with XCTest, Swift Testing or both. The app is launched first, \
-            as Xcode does it, and an empty one where the tests belong to none; time stands still unless a test lets it pass. \
-            What the tests print goes to standard output; what failed is listed at the end. The exit code is 0 if all tests \
-            passed. Where the process of the tests crashes, the test that ran has failed, and the rest runs in a new process.
+            as Xcode does it, and an empty one where the tests belong to none; time stands still unless a test lets it pass, \
+            and the app's folders are empty at first. What the tests print goes to standard output; what failed is listed at \
+            the end. The exit code is 0 if all tests passed. Where the process of the tests crashes, the test that ran has \
+            failed, and the rest runs in a new process.
             """)
 
     @Argument(help: "An Xcode project, a Swift package, a folder that holds one, or a folder of Swift files.")

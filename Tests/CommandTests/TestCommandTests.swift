@@ -74,6 +74,26 @@ final class TestCommandTests: XCTestCase {
         XCTAssertTrue(result.output.contains("Executed 3 tests, with 0 failures"), result.output)
     }
 
+    func testARunBeginsWithoutWhatAnotherHasKept() throws {
+        try install(
+            """
+            import XCTest
+            final class ShopTests: XCTestCase {
+                func testDocumentsAndPreferences() throws {
+                    let documents = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
+                    let file = documents.appendingPathComponent("cart.txt")
+                    XCTAssertFalse(FileManager.default.fileExists(atPath: file.path))
+                    try Data("1".utf8).write(to: file)
+                    XCTAssertNil(UserDefaults.standard.string(forKey: "cart"))
+                    UserDefaults.standard.set("1", forKey: "cart")
+                    XCTAssertTrue(UserDefaults.standard.synchronize())
+                }
+            }
+            """)
+        let result = try runner.run("test", "Shop", "--repeat", "2")
+        XCTAssertEqual(result.status, 0, result.output + result.errors)
+    }
+
     func testTheDeviceIsChosen() throws {
         try install(
             """

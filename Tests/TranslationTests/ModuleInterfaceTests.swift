@@ -51,13 +51,18 @@ final class ModuleInterfaceTests: XCTestCase {
             final class PanelTests: XCTestCase {
                 func testPanel() { XCTAssertNotNil(Panel()) }
                 func testView() { XCTAssertNotNil(PanelView()) }
+                private func make() -> PanelView { PanelView() }
+                func testMade() { XCTAssertNotNil(make()) }
             }
             """, importing: [kit])
         XCTAssertEqual(tests.testCases.flatMap(\.tests).map(\.name), ["testPanel"])
         XCTAssertFalse(tests.files[0].text.contains("PanelView"), tests.files[0].text)
         XCTAssertEqual(
             tests.diagnostics.map(\.message),
-            ["left out, since it is for SwiftUI, which nothing else here needs: 'extension PanelView', 'testView'"])
+            [
+                "left out, since it is for SwiftUI, which nothing else here needs: 'extension PanelView', 'testView', 'make', "
+                    + "'testMade'"
+            ])
     }
 
     func testAClassOverridesTheTableOfAnImportedOne() {

@@ -94,8 +94,10 @@ private struct SwiftUISearch {
         let known = parts[file.path] ?? []
         // What only names SwiftUI's words without importing it means other things by them.
         let names = file.imports.isEmpty ? names.subtracting(swiftUI) : names
+        // Tests call what their class has to make views with.
+        let tested = names.subtracting(swiftUI).union(known.map(\.title))
         let found = file.parts.filter { part in
-            (!part.signature.isDisjoint(with: names) || !part.tested.isDisjoint(with: names.subtracting(swiftUI)))
+            (!part.signature.isDisjoint(with: names) || !part.tested.isDisjoint(with: tested))
                 && !known.contains { $0.range.contains(part.range) }
         }
         let new = found.filter { part in !found.contains { $0.range != part.range && $0.range.contains(part.range) } }

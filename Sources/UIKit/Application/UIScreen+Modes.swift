@@ -14,7 +14,10 @@ extension UIScreen {
     public var isCaptured: Bool { false }
     /// The frame for a window's content in points: all of the screen but the status bar.
     @available(*, deprecated, message: "Use the window's bounds")
-    public var applicationFrame: CGRect {
+    public var applicationFrame: CGRect { contentFrame }
+
+    /// All of the screen but the status bar, in points: the frame of lists until somebody places them.
+    var contentFrame: CGRect {
         let bar = UIApplication.shared.statusBar.isHidden ? 0 : configuration.statusBarHeight
         return CGRect(x: 0, y: bar, width: bounds.width, height: bounds.height - bar)
     }

@@ -59,7 +59,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
                 view = UIView(frame: UIScreen.main.bounds)
                 return
             }
-            view = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
+            // As a table's: it leaves the status bar free until it is placed.
+            view = UICollectionView(frame: UIScreen.main.contentFrame, collectionViewLayout: layout)
         }
         wrap()
     }

@@ -54,7 +54,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         if nibToLoad() != nil {
             super.loadView()
         } else {
-            view = UITableView(frame: UIScreen.main.bounds, style: style)
+            // Unlike the views of other controllers, it leaves the status bar free until it is placed.
+            view = UITableView(frame: UIScreen.main.contentFrame, style: style)
         }
         adopt(view as? UITableView)
     }

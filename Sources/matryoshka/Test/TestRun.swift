@@ -83,17 +83,17 @@ struct TestRun {
     private func start(
         _ backtracing: Backtracing, in listener: DisplayListener, orders: URL, events: FileHandle
     ) throws -> AppStart {
+        // What tests keep, in documents or the keychain, is neither the person's nor the next run's.
+        let folders = try AppFolders(in: listener.folder)
         var start = AppStart(
             executable: executable, arguments: [],
-            environment: backtracing.environment(from: ownEnvironment),
+            environment: backtracing.environment(
+                from: folders.environment(display: nil, silenced: [], simulated: simulated)),
             folder: URL(fileURLWithPath: FileManager.default.currentDirectoryPath), sandbox: sandbox)
         start.events = events.fileDescriptor
         start.output = output?.fileDescriptor
         if sandbox != nil {
-            let folders = try AppFolders(in: listener.folder)
             start.folder = folders.home
-            start.environment = backtracing.environment(
-                from: folders.environment(display: nil, silenced: [], simulated: simulated))
             start.hold(backtracing: backtracing)
             start.sandbox?.readable.append(orders)
             start.sandbox?.writable += writable
@@ -123,13 +123,6 @@ struct TestRun {
         let subject = test.map { "the test \($0)" } ?? "what runs outside of the tests"
         Console.error("\(name): \(subject) took longer than \(seconds) (--timeout)" + frames.placesText)
         return "took longer than \(seconds) (--timeout)"
-    }
-
-    /// Ours, with what is simulated.
-    private var ownEnvironment: [String: String] {
-        var environment = ProcessInfo.processInfo.environment
-        if !simulated.isEmpty { environment[Wire.simulatedVariable] = JSONValue.object(simulated).text }
-        return environment
     }
 }
 
