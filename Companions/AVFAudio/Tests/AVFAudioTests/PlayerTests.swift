@@ -212,10 +212,16 @@ import XCTest
         XCTAssertEqual(buffer.frameLength, 4000)
         XCTAssertEqual(buffer.floatChannelData?[0][0], 0.5)
         node.scheduleBuffer(buffer) { events.append("buffer") }
+        func seconds() -> Double? {
+            node.lastRenderTime.flatMap(node.playerTime).map { Double($0.sampleTime) / $0.sampleRate }
+        }
+        XCTAssertNil(seconds())
         node.play()
         screen.advance(by: 0.9)
+        XCTAssertEqual(try XCTUnwrap(seconds()), 0.9, accuracy: 0.001)
         XCTAssertEqual(events, [])
         screen.advance(by: 0.2)
+        XCTAssertEqual(try XCTUnwrap(seconds()), 1.1, accuracy: 0.001)
         XCTAssertEqual(events, ["file"])
         screen.advance(by: 0.5)
         XCTAssertEqual(events, ["file", "buffer"])

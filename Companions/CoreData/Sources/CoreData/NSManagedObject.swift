@@ -1,4 +1,4 @@
-import UIKit
+@_spi(Framework) import UIKit
 
 /// An object of an entity: its values are kept, told of and saved by its context.
 ///

@@ -52,6 +52,16 @@ final class ResultsTests: StoreTestCase {
         return controller
     }
 
+    func test_anEmptyOrderIsAnOrder() throws {
+        book("Emma")
+        let request = NSFetchRequest<Book>(entityName: "Book")
+        request.sortDescriptors = []
+        let controller = NSFetchedResultsController(
+            fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)
+        try controller.performFetch()
+        XCTAssertEqual(controller.fetchedObjects?.map(\.title), ["Emma"])
+    }
+
     func test_sectionsAndPlaces() throws {
         let (upper, lower) = (shelf("upper"), shelf("lower"))
         let emma = book("Emma", on: upper)

@@ -12,6 +12,13 @@ final class TimeTests: XCTestCase {
         XCTAssertEqual([Int(difference.value), Int(difference.timescale)], [-1, 600])
     }
 
+    func testBuffersOfPixelsAreDescribedByKeys() {
+        XCTAssertEqual(
+            [kCVPixelBufferPixelFormatTypeKey, kCVPixelBufferWidthKey, kCVPixelBufferHeightKey],
+            ["PixelFormatType", "Width", "Height"])
+        XCTAssertEqual(String(format: "%x", kCVPixelFormatType_420YpCbCr8BiPlanarFullRange), "34323066")
+    }
+
     func testSecondsAreCutToTheScale() {
         let cut = CMTime(seconds: 1.99, preferredTimescale: 1)
         XCTAssertEqual(cut.value, 1)

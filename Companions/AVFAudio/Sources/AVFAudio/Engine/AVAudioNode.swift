@@ -20,6 +20,18 @@ open class AVAudioNode: NSObject, @unchecked Sendable {
     /// Forgets the sound that is in the node.
     open func reset() {}
 
+    /// The time in frames of the output, on the device's clock; nil while the engine does not run.
+    open var lastRenderTime: AVAudioTime? {
+        guard let engine, engine.isRunning else { return nil }
+        return frames(CACurrentMediaTime())
+    }
+
+    /// A number of seconds in frames of the output.
+    func frames(_ seconds: Double) -> AVAudioTime {
+        let rate = outputFormat(forBus: 0).sampleRate
+        return AVAudioTime(sampleTime: AVAudioFramePosition((seconds * rate).rounded()), atRate: rate)
+    }
+
     /// Asks for the sound that leaves the node: none comes, since no samples run through the graph.
     open func installTap(
         onBus bus: AVAudioNodeBus, bufferSize: AVAudioFrameCount, format: AVAudioFormat?,

@@ -36,6 +36,8 @@ open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
     private var pieces: [Piece] = []
     private let voice = SoundVoice()
     private var head = PlayHead()
+    /// How long the pieces were that are done, in seconds.
+    private var played = 0.0
     private var end: MediaCalls.Ticket?
 
     /// Makes a node that plays nothing.
@@ -77,6 +79,7 @@ open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
             halt()
             let given = pieces
             pieces = []
+            played = 0
             head.move(to: 0)
             for piece in given { soon { piece.completion?() } }
         }
@@ -143,6 +146,22 @@ open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
                 }, completion: completionHandler))
     }
 
+    // MARK: Times
+
+    /// How long the node has played at a time of the output, from the first sound after it stood; nil while it stands.
+    open func playerTime(forNodeTime nodeTime: AVAudioTime) -> AVAudioTime? {
+        guard isPlaying, nodeTime.isSampleTimeValid else { return nil }
+        let ahead = Double(nodeTime.sampleTime) / nodeTime.sampleRate - CACurrentMediaTime()
+        return frames(played + head.time() + ahead)
+    }
+
+    /// The time of the output at which the node will have played for as long; nil while it stands.
+    open func nodeTime(forPlayerTime playerTime: AVAudioTime) -> AVAudioTime? {
+        guard isPlaying, playerTime.isSampleTimeValid else { return nil }
+        let ahead = Double(playerTime.sampleTime) / playerTime.sampleRate - played - head.time()
+        return frames(CACurrentMediaTime() + ahead)
+    }
+
     // MARK: Playing
 
     private func add(_ piece: Piece) {
@@ -171,6 +190,7 @@ open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
 
     @MainActor private func finish() {
         guard isPlaying, let piece = pieces.first else { return }
+        played += piece.duration
         head.move(to: 0)
         if !piece.loops {
             pieces.removeFirst()

@@ -33,7 +33,7 @@ final class FetchedResults: @unchecked Sendable {
 
     func fetch() throws {
         let plan = plan()
-        guard plan.sortDescriptors?.isEmpty == false else {
+        guard plan.sortDescriptors != nil else {
             NSException(
                 name: .invalidArgumentException,
                 reason: "An instance of NSFetchedResultsController requires a fetch request with sort descriptors"
