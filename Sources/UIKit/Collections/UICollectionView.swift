@@ -365,6 +365,7 @@ open class UICollectionView: UIScrollView {
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
         let view = reusableView(nil, identifier, indexPath)
+        adoptHeaderLook(view, indexPath)
         return view as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
     }
 

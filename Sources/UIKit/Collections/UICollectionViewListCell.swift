@@ -10,8 +10,18 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// The width of one step of indentation, in points.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
 
-    /// A list content configuration without content.
-    open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+    /// A list content configuration without content: a header's for the cell that is its section's header, a row's for
+    /// others.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch headed {
+        case nil: .cell()
+        case .plain: .plainHeader()
+        case .grouped, .insetGrouped: .groupedHeader()
+        }
+    }
+
+    /// The appearance of the list whose section the cell is the header of; nil in a row.
+    var headed: UICollectionLayoutListConfiguration.Appearance?
 
     private var shownAccessories: [UICellAccessory] = []
     private var accessoryViews: [UIView] = []
@@ -22,8 +32,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// The look that the section's layout decides for the row.
     struct RowLook: Equatable {
         var section = ListSectionLook()
+        var isHeader = false
         var isFirst = false
         var isLast = false
+
+        var background: UIBackgroundConfiguration {
+            let isPlain = section.appearance == .plain
+            if isHeader { return isPlain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter() }
+            return isPlain ? .listPlainCell() : .listGroupedCell()
+        }
     }
 
     /// Makes a cell with a frame in its superview's coordinates, in points.
@@ -48,9 +65,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
         let isNew = backgroundConfiguration == nil
         guard look != row || isNew else { return }
         row = look
-        let isPlain = look.section.appearance == .plain
-        if isNew { backgroundConfiguration = isPlain ? .listPlainCell() : .listGroupedCell() }
-        let rounds = look.section.appearance == .insetGrouped
+        if isNew { backgroundConfiguration = look.background }
+        let rounds = look.section.appearance == .insetGrouped && !look.isHeader
         var corners: CACornerMask = []
         if rounds && look.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
         if rounds && look.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
@@ -187,7 +203,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         }
         let pixel = 1 / pixelScale
         let endsGroup = row?.section.appearance != .plain && row?.isLast == true
-        separator.isHidden = row?.section.showsSeparators != true || endsGroup
+        separator.isHidden = row?.section.showsSeparators != true || endsGroup || row?.isHeader == true
         let left = indentation + ((contentView as? UIListContentView)?.textLeft ?? margin)
         separator.frame = CGRect(
             x: left, y: bounds.height - pixel, width: max(bounds.width - left, 0), height: pixel)
@@ -196,6 +212,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
 }
 
 extension UICollectionView {
+    /// Tells a cell that is about to be filled whether it is its section's header.
+    func adoptHeaderLook(_ view: UICollectionReusableView?, _ path: IndexPath) {
+        guard let cell = view as? UICollectionViewListCell else { return }
+        let looks = (storedLayout as? UICollectionViewCompositionalLayout)?.listLooks
+        cell.headed = looks?[path.section].flatMap { $0.isHeader(path) ? $0.appearance : nil }
+    }
+
     /// Tells a list's row what its section looks like, and which rows are beside it.
     func adoptListLook(_ view: UICollectionReusableView, _ key: ElementKey) {
         guard let cell = view as? UICollectionViewListCell, key.category == .cell,
@@ -205,9 +228,11 @@ extension UICollectionView {
         if look.swipes != nil { installSwipes() }
         cell.isInEditing = isEditing
         cell.outline = (dataSource as? any OutlineSource)?.outline(at: key.indexPath)
+        let isHeader = look.isHeader(key.indexPath)
+        cell.headed = isHeader ? look.appearance : nil
         cell.adopt(
             .init(
-                section: look, isFirst: key.indexPath.item == 0,
+                section: look, isHeader: isHeader, isFirst: key.indexPath.item == (look.firstIsHeader ? 1 : 0),
                 isLast: key.indexPath.item == counts[key.indexPath.section] - 1))
     }
 }

@@ -21,13 +21,19 @@ extension UIScrollView {
     /// Whether content goes on below the part that insets leave.
     var goesOnBelow: Bool { contentSize.height > bounds.maxY - adjustedContentInset.bottom + 0.5 }
 
+    /// Whether the content gives way beyond its left and right edges.
+    var givesHorizontally: Bool { bounces && bouncesHorizontally }
+    /// Whether the content gives way beyond its upper and lower edges.
+    var givesVertically: Bool { bounces && bouncesVertically }
+
     /// Whether the content can move along an axis at all.
     var scrollsHorizontally: Bool {
-        bounces && alwaysBounceHorizontal || contentSize.width + contentInset.left + contentInset.right > bounds.width
+        givesHorizontally && alwaysBounceHorizontal
+            || contentSize.width + contentInset.left + contentInset.right > bounds.width
     }
 
     var scrollsVertically: Bool {
-        bounces && (alwaysBounceVertical || refreshControl != nil)
+        givesVertically && (alwaysBounceVertical || refreshControl != nil)
             || contentSize.height + adjustedContentInset.top + adjustedContentInset.bottom > bounds.height
     }
 

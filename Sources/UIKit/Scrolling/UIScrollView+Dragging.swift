@@ -89,10 +89,11 @@ extension UIScrollView {
     func drag(by way: CGPoint) {
         var offset = contentOffset
         if scrollsHorizontally {
-            offset.x = pulled(finger.origin.x - way.x, horizontalRange, bounds.width)
+            offset.x = pulled(
+                finger.origin.x - way.x, horizontalRange, bounds.width, gives: givesHorizontally)
         }
         if scrollsVertically {
-            offset.y = pulled(finger.origin.y - way.y, verticalRange, bounds.height)
+            offset.y = pulled(finger.origin.y - way.y, verticalRange, bounds.height, gives: givesVertically)
         }
         moveContent(to: offset)
     }
@@ -125,11 +126,14 @@ extension UIScrollView {
     /// An offset that may be out of range, as far as content gives way there.
     func pulled(_ offset: CGPoint) -> CGPoint {
         CGPoint(
-            x: pulled(offset.x, horizontalRange, bounds.width), y: pulled(offset.y, verticalRange, bounds.height))
+            x: pulled(offset.x, horizontalRange, bounds.width, gives: givesHorizontally),
+            y: pulled(offset.y, verticalRange, bounds.height, gives: givesVertically))
     }
 
-    private func pulled(_ value: CGFloat, _ range: ClosedRange<CGFloat>, _ size: CGFloat) -> CGFloat {
-        bounces ? RubberBand.apply(value, to: range, size: size) : min(max(value, range.lowerBound), range.upperBound)
+    private func pulled(
+        _ value: CGFloat, _ range: ClosedRange<CGFloat>, _ size: CGFloat, gives: Bool
+    ) -> CGFloat {
+        gives ? RubberBand.apply(value, to: range, size: size) : min(max(value, range.lowerBound), range.upperBound)
     }
 
     func endDrag(velocity fingerVelocity: CGPoint) {

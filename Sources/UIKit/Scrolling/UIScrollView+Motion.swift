@@ -14,8 +14,10 @@ extension UIScrollView {
     /// Lets go of the content: velocity in points a second.
     func release(velocity: CGPoint, target: CGPoint) {
         let horizontal = axisMotion(
-            contentOffset.x, velocity.x, target.x, horizontalRange, moves: scrollsHorizontally)
-        let vertical = axisMotion(contentOffset.y, velocity.y, target.y, verticalRange, moves: scrollsVertically)
+            contentOffset.x, velocity.x, target.x, horizontalRange, moves: scrollsHorizontally,
+            gives: givesHorizontally)
+        let vertical = axisMotion(
+            contentOffset.y, velocity.y, target.y, verticalRange, moves: scrollsVertically, gives: givesVertically)
         let duration = max(horizontal.duration, vertical.duration)
         run(
             ScrollMotion(kind: .deceleration, duration: duration) { time in
@@ -25,7 +27,8 @@ extension UIScrollView {
     }
 
     private func axisMotion(
-        _ start: CGFloat, _ velocity: CGFloat, _ target: CGFloat, _ range: ClosedRange<CGFloat>, moves: Bool
+        _ start: CGFloat, _ velocity: CGFloat, _ target: CGFloat, _ range: ClosedRange<CGFloat>, moves: Bool,
+        gives: Bool
     ) -> AxisMotion {
         if isPagingEnabled && moves && range.contains(start) {
             return AxisMotion(from: start, velocity: velocity, page: target)
@@ -36,7 +39,7 @@ extension UIScrollView {
         let clampedFree = min(max(free, range.lowerBound), range.upperBound)
         return AxisMotion(
             from: start, velocity: velocity, target: moves && abs(clampedFree - target) < 0.5 ? free : target,
-            range: range, bounces: bounces, rate: rate)
+            range: range, bounces: gives, rate: rate)
     }
 
     func animateContent(to offset: CGPoint, _ kind: ScrollMotion.Kind = .animation) {

@@ -163,6 +163,10 @@ open class UIScrollView: UIView {
     open var isPagingEnabled = false
     /// Whether content may be pulled beyond its edges.
     open var bounces = true
+    /// Whether content gives way beyond its left and right edges, where `bounces` is true.
+    open var bouncesHorizontally = true
+    /// Whether content gives way beyond its upper and lower edges, where `bounces` is true.
+    open var bouncesVertically = true
     /// Whether content that is not high enough to scroll may be pulled up and down, where `bounces` is true.
     open var alwaysBounceVertical = false { didSet { insetsMayHaveChanged() } }
     /// Whether content that is not wide enough to scroll may be pulled sideways, where `bounces` is true.

@@ -192,7 +192,9 @@ extension UIScrollView {
     }
 
     /// Whether the content gives way in that direction, be it beyond its edge.
-    func gives(way delta: CGSize) -> Bool { bounces && scrolls(along: delta) }
+    func gives(way delta: CGSize) -> Bool {
+        (abs(delta.width) > abs(delta.height) ? givesHorizontally : givesVertically) && scrolls(along: delta)
+    }
 
     /// The offset after a turn of the wheel; no wheel pulls content beyond its edges.
     func offset(_ offset: CGPoint, movedBy delta: CGSize) -> CGPoint {

@@ -188,6 +188,60 @@ import XCTest
         XCTAssertEqual(view?.frame, CGRect(x: 150, y: 10, width: 20, height: 20))
     }
 
+    func testAnAttachedViewCanHaveItsOwnAnchor() {
+        let rect = CGRect(x: 10, y: 20, width: 100, height: 50)
+        let size = NSCollectionLayoutSize(widthDimension: .absolute(20), heightDimension: .absolute(10))
+        let corner = NSCollectionLayoutAnchor(edges: [.top, .trailing], absoluteOffset: CGPoint(x: 3, y: -2))
+        func badge(_ own: NSCollectionLayoutAnchor) -> CGRect {
+            NSCollectionLayoutSupplementaryItem(
+                layoutSize: size, elementKind: "badge", containerAnchor: corner, itemAnchor: own
+            ).frame(on: rect)
+        }
+        XCTAssertEqual(badge(.init(edges: [.top, .trailing])), CGRect(x: 93, y: 18, width: 20, height: 10))
+        XCTAssertEqual(badge(.init(edges: [])), CGRect(x: 103, y: 13, width: 20, height: 10))
+        XCTAssertEqual(
+            badge(.init(edges: [.bottom, .leading], fractionalOffset: CGPoint(x: 0.5, y: 0))),
+            CGRect(x: 103, y: 8, width: 20, height: 10))
+    }
+
+    func testTheFirstItemCanBeTheHeader() throws {
+        var list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+        list.headerMode = .firstItemInSection
+        source.items = [["a", "b", "c"]]
+        collection = UICollectionView(
+            frame: CGRect(x: 0, y: 100, width: 300, height: 400),
+            collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
+        collection.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
+        collection.dataSource = source
+        root.addSubview(collection)
+        FramePipeline.shared.runFrame()
+        let cells = try (0..<3).map {
+            try XCTUnwrap(collection.cellForItem(at: IndexPath(item: $0, section: 0)) as? UICollectionViewListCell)
+        }
+        XCTAssertEqual(
+            cells.map { $0.defaultContentConfiguration() }, [.groupedHeader(), .cell(), .cell()])
+        XCTAssertEqual(
+            cells.map(\.layer.cornerRadius), [0, TableMetrics.groupCornerRadius, TableMetrics.groupCornerRadius])
+        XCTAssertEqual(cells[1].layer.maskedCorners, [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+        let lines = cells.map { cell in
+            cell.subviews.filter { $0.backgroundColor == .separator && !$0.isHidden }.count
+        }
+        XCTAssertEqual(lines, [0, 1, 0])
+    }
+
+    private final class OwnLayout: UICollectionViewCompositionalLayout {
+        init(rows: Int) {
+            super.init { _, environment in
+                .list(using: .init(appearance: .plain), layoutEnvironment: environment)
+            }
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+
+    func testLayoutsOfAppsStartWithAProvider() {
+        XCTAssertEqual(OwnLayout(rows: 1).configuration.scrollDirection, .vertical)
+    }
+
     func testListCellsThatAreHeadersHaveNoSeparator() throws {
         var list = UICollectionLayoutListConfiguration(appearance: .plain)
         list.headerMode = .supplementary

@@ -104,6 +104,17 @@ import XCTest
         XCTAssertEqual(scrollView.contentOffset, .zero)
     }
 
+    func testContentBouncesAlongOneAxisOnly() {
+        scrollView.bouncesVertically = false
+        drag(from: 200, by: 110, rest: 0.2)
+        XCTAssertEqual(scrollView.contentOffset, .zero)
+        scrollView.bouncesVertically = true
+        scrollView.bouncesHorizontally = false
+        scrollView.alwaysBounceHorizontal = true
+        XCTAssertFalse(scrollView.scrollsHorizontally)
+        XCTAssertTrue(scrollView.givesVertically)
+    }
+
     func testAFlickBeyondTheEndComesBackToIt() {
         scrollView.contentOffset.y = 1500
         drag(from: 450, by: -200)

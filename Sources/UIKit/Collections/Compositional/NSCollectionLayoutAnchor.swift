@@ -30,6 +30,18 @@ import Foundation
         super.init()
     }
 
+    /// The anchor's point of a rectangle, with an offset by the size of the attached view.
+    func point(in rect: CGRect, of size: CGSize) -> CGPoint {
+        var point = CGPoint(x: rect.midX, y: rect.midY)
+        if edges.contains(.leading) { point.x = rect.minX }
+        if edges.contains(.trailing) { point.x = rect.maxX }
+        if edges.contains(.top) { point.y = rect.minY }
+        if edges.contains(.bottom) { point.y = rect.maxY }
+        point.x += isFractionalOffset ? offset.x * size.width : offset.x
+        point.y += isFractionalOffset ? offset.y * size.height : offset.y
+        return point
+    }
+
     /// The frame of a view of a size that is attached to a rectangle.
     func frame(of size: CGSize, in rect: CGRect) -> CGRect {
         var origin = CGPoint(x: rect.midX - size.width / 2, y: rect.midY - size.height / 2)

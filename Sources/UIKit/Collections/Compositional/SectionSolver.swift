@@ -124,7 +124,7 @@ struct SolvedSection {
             for item in leaf.item?.supplementaryItems ?? [] {
                 let key = ElementKey(
                     .supplementaryView, kind: item.elementKind, IndexPath(item: first + number, section: index))
-                let badge = item.containerAnchor.frame(of: item.layoutSize.size(in: frame.size), in: frame)
+                let badge = item.frame(on: frame)
                 solved.badges[first + number, default: []]
                     .append(.init(key: key, frame: rounded(badge), zIndex: item.zIndex))
             }

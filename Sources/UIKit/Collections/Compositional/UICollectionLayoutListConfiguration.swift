@@ -5,8 +5,8 @@ import Foundation
     /// The appearances of lists, as tables have them: plain, grouped, or grouped with rounded corners and room at the
     /// sides.
     public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped }
-    /// The origins of a section's header: none, or a supplementary view.
-    public enum HeaderMode: Int, Sendable { case none, supplementary }
+    /// The origins of a section's header: none, a supplementary view, or the cell of the section's first item.
+    public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
     /// The origins of a section's footer: none, or a supplementary view.
     public enum FooterMode: Int, Sendable { case none, supplementary }
 
@@ -65,8 +65,10 @@ extension NSCollectionLayoutSection {
             let header = NSCollectionLayoutBoundarySupplementaryItem(
                 layoutSize: edge, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
             header.pinToVisibleBounds = isPlain
-            if let room = configuration.headerTopPadding { section.contentInsets.top += room }
             section.boundarySupplementaryItems.append(header)
+        }
+        if configuration.headerMode != .none, let room = configuration.headerTopPadding {
+            section.contentInsets.top += room
         }
         if configuration.footerMode == .supplementary {
             let footer = NSCollectionLayoutBoundarySupplementaryItem(
@@ -76,6 +78,7 @@ extension NSCollectionLayoutSection {
         }
         section.list = ListSectionLook(
             appearance: configuration.appearance, showsSeparators: configuration.showsSeparators,
+            firstIsHeader: configuration.headerMode == .firstItemInSection,
             backgroundColor: configuration.backgroundColor
                 ?? (isPlain ? .systemBackground : .systemGroupedBackground))
         if configuration.leadingSwipeActionsConfigurationProvider != nil

@@ -24,8 +24,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private(set) var listLooks: [Int: ListSectionLook] = [:]
 
     /// Makes a layout that lays out all sections alike.
-    public convenience init(section: NSCollectionLayoutSection) {
-        self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+    public init(section: NSCollectionLayoutSection) {
+        provider = { _, _ in section }
+        configuration = UICollectionViewCompositionalLayoutConfiguration()
+        super.init()
     }
 
     /// Makes a layout that lays out all sections alike, with a configuration.
@@ -38,9 +40,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     /// Makes a layout that asks a closure for each section; nil for a section that exists raises an exception.
-    public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
-        self.init(
-            sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
+    public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+        provider = sectionProvider
+        configuration = UICollectionViewCompositionalLayoutConfiguration()
+        super.init()
     }
 
     /// Makes a layout that asks a closure for each section, with a configuration; nil for a section that exists raises
