@@ -20,6 +20,11 @@ package struct Preferences: Sendable {
         stored.withLock { $0 = new }
     }
 
+    /// Puts the languages among the defaults, where apps look for them; what an app writes there itself goes before.
+    package static func registerDefaults() {
+        UserDefaults.standard.register(defaults: ["AppleLanguages": current.languages])
+    }
+
     private static let stored = Mutex(Preferences(.standard))
 
     private init(_ defaults: UserDefaults) {

@@ -324,11 +324,25 @@ final class FileScan: SyntaxVisitor {
         declaration.isConstrained = node.genericWhereClause != nil
         declaration.isUnavailable = attributes.isUnavailable
         declaration.access = Modifiers(node.modifiers).access
+        closeMembers(of: node, extending: declaration.extended)
         extensions.append(declaration)
         scopes.append(.extension(declaration))
         return .visitChildren
     }
     override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
+
+    /// Makes open members of an extension public where the class is a framework's: some of those are final here, and
+    /// nobody overrides what an extension adds.
+    private func closeMembers(of node: ExtensionDeclSyntax, extending name: String) {
+        guard DeclarationIndex.own.has(name) else { return }
+        for member in node.memberBlock.members {
+            guard let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers,
+                !modifiers.contains(where: { $0.name.text == "override" }),
+                let open = modifiers.first(where: { $0.name.text == "open" })
+            else { continue }
+            edits.replace(range(open.name), with: "public")
+        }
+    }
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
         let labels = node.signature.parameterClause.parameters.map { $0.firstName.text == "_" ? "" : $0.firstName.text }

@@ -42,6 +42,13 @@ final class ExtensionOverrideTests: XCTestCase {
         XCTAssertEqual(result.translation.diagnostics, [])
     }
 
+    func test_openMembersOfAFrameworksClassArePublic() {
+        let source = "import UIKit\nextension UIColor { open class var sea: UIColor { .blue } }\n"
+        XCTAssertEqual(translated(source).text, source.replacingOccurrences(of: "open", with: "public"))
+        let own = "open class A {}\nextension A { open func f() {} }\n"
+        XCTAssertEqual(translated(own).text, own)
+    }
+
     func test_anExtensionOverridesWhatAnotherDeclares() {
         let result = translated(
             """

@@ -28,6 +28,15 @@ extension UIImage {
         self.init(pixels: image.upright, traits: traits)
     }
 
+    /// The picture of a name in a bundle's asset catalogs or among its files; nil for an unknown name.
+    ///
+    /// - Parameters:
+    ///   - bundle: Nil means the main bundle.
+    ///   - configuration: The look of a symbol; pictures of an app have nothing that it says anything of.
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        self.init(named: name, in: bundle, compatibleWith: nil)
+    }
+
     /// The picture of the same name for other traits, or the symbol for their text size; itself where there is no other.
     func variant(for traits: UITraitCollection) -> UIImage {
         if let configuration = self.traits.symbol?.configuration {

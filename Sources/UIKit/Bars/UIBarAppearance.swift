@@ -55,6 +55,13 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
         MainActor.assumeIsolated { makeCopy() }
     }
 
+    // Choice (bars): an app's own subclass, whose initializers nobody knows, is its own copy.
+    /// Makes a copy of the appearance, of the same class among UIKit's; it has to be called on the main thread.
+    public nonisolated func copy() -> Self { (copy(with: nil) as? Self) ?? self }
+
+    /// Foundation's method, which knows less of the result.
+    @available(*, unavailable) open nonisolated override func copy() -> Any { copy(with: nil) }
+
     func makeCopy() -> UIBarAppearance { UIBarAppearance(barAppearance: self) }
 
     /// Sets the background to the translucent material with the line, and takes colour and pictures of the app's away.

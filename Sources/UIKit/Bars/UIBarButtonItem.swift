@@ -1,7 +1,10 @@
 import Foundation
 
 /// A button in a bar.
-open class UIBarButtonItem: UIBarItem {
+open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
+    /// Whether something carried over it for a moment activates it, which nothing does in Matryoshka: `true` is reported.
+    open var isSpringLoaded = false { didSet { SpringLoading.report(isSpringLoaded, by: self) } }
+
     /// The style of a button: plain, or bold for one that completes a task.
     public enum Style: Int, Sendable {
         case plain = 0

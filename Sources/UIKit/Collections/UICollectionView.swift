@@ -1,7 +1,10 @@
 import Foundation
 
 /// A scroll view of items in sections, placed by a layout; only the elements that can be seen have views.
-open class UICollectionView: UIScrollView {
+open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
+    /// Whether something carried over it for a moment activates it, which nothing does in Matryoshka: `true` is reported.
+    open var isSpringLoaded = false { didSet { SpringLoading.report(isSpringLoaded, by: self) } }
+
     /// The methods that apps name by selector.
     open override class var __objectiveC: ObjectiveCTable {
         ObjectiveCTable(super.__objectiveC, name: "UICollectionView", methods: collectionMethods)

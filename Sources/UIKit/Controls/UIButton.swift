@@ -2,7 +2,10 @@ import Foundation
 import QuartzCore
 
 /// A control that is tapped: a title, a picture, or both.
-open class UIButton: UIControl {
+open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
+    /// Whether something carried over it for a moment activates it, which nothing does in Matryoshka: `true` is reported.
+    open var isSpringLoaded = false { didSet { SpringLoading.report(isSpringLoaded, by: self) } }
+
     /// The looks that a button starts with.
     public enum ButtonType: Int, Sendable {
         /// An empty look: the button shows only the content that the app gives it.
@@ -46,6 +49,15 @@ open class UIButton: UIControl {
 
     /// Whether a custom button dims its picture while it is touched, if the picture has no variant for that.
     open var adjustsImageWhenHighlighted = true
+    /// Whether a touch makes the button glow, which no button does in Matryoshka: `true` is reported.
+    open var showsTouchWhenHighlighted = false {
+        didSet {
+            guard showsTouchWhenHighlighted else { return }
+            Findings.report(
+                limit: "button.glow", "UIButton.showsTouchWhenHighlighted has no effect: no button glows",
+                advice: "Give the button a picture or a background for the highlighted state.")
+        }
+    }
     /// Whether a custom button dims its picture while it is disabled, if the picture has no variant for that.
     open var adjustsImageWhenDisabled = true
 

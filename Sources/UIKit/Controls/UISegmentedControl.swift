@@ -4,7 +4,10 @@ import QuartzCore
 /// A row of segments of which one is selected, or of buttons that belong together.
 ///
 /// Indices beyond the last segment stand for the last one.
-open class UISegmentedControl: UIControl {
+open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
+    /// Whether something carried over it for a moment activates it, which nothing does in Matryoshka: `true` is reported.
+    open var isSpringLoaded = false { didSet { SpringLoading.report(isSpringLoaded, by: self) } }
+
     /// The value of `selectedSegmentIndex` while nothing is selected.
     public static let noSegment = -1
 

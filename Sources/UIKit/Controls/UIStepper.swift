@@ -10,28 +10,24 @@ open class UIStepper: UIControl {
     /// Whether a step beyond one end goes to the other.
     open var wraps = false { didSet { showValue() } }
 
-    /// The least value. A greater one than `maximumValue` raises an exception.
+    // Choice (controls): Apple's reference says both that an end beyond the other raises an exception and that the other
+    // end goes along; here it goes along, as apps set one end after the other.
+    /// The least value. A greater one than `maximumValue` takes `maximumValue` along.
     open var minimumValue: Double {
         get { least }
         set {
-            guard newValue <= greatest else {
-                return NSException.raise(
-                    .invalidArgumentException, "minimumValue must be less than or equal to maximumValue")
-            }
             least = newValue
+            greatest = max(greatest, newValue)
             value = storedValue
         }
     }
 
-    /// The greatest value. A smaller one than `minimumValue` raises an exception.
+    /// The greatest value. A smaller one than `minimumValue` takes `minimumValue` along.
     open var maximumValue: Double {
         get { greatest }
         set {
-            guard newValue >= least else {
-                return NSException.raise(
-                    .invalidArgumentException, "maximumValue must be greater than or equal to minimumValue")
-            }
             greatest = newValue
+            least = min(least, newValue)
             value = storedValue
         }
     }

@@ -84,17 +84,23 @@ open class UIImageView: UIView {
     /// Makes a view of the picture's size.
     public init(image: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-        isUserInteractionEnabled = false
-        self.image = image
+        start(with: image)
     }
 
     /// Makes a view of the picture's size, with another picture for the highlight.
     public init(image: UIImage?, highlightedImage: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        start(with: image)
+        show(highlighted: highlightedImage)
+    }
+
+    // A method of its own: an initializer's assignments call no observers.
+    private func start(with image: UIImage?) {
         isUserInteractionEnabled = false
         self.image = image
-        self.highlightedImage = highlightedImage
     }
+
+    private func show(highlighted image: UIImage?) { highlightedImage = image }
 
     /// Makes a view from an Interface Builder document.
     public required init?(coder: NSCoder) {

@@ -7,6 +7,7 @@ import QuartzCore
 @MainActor enum AppLaunch {
     static func run(principal: UIApplication, delegate: (any UIApplicationDelegate)?) -> Never {
         writeOutputByLines()
+        Preferences.registerDefaults()
         FrameworkBundles.announce(in: .main)
         // What goes wrong with layers is told from the first one on.
         Session.current.connect()

@@ -36,6 +36,9 @@ open class UIDocumentBrowserViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    /// Makes a browser of documents of the types of the Info.plist.
+    public convenience init() { self.init(forOpeningFilesWithContentTypes: nil) }
+
     /// Makes a browser of the app's documents from an Interface Builder document.
     public required init?(coder: NSCoder) {
         allowedContentTypes = Self.declaredTypes

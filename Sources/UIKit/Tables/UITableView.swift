@@ -2,7 +2,10 @@ import Foundation
 import QuartzCore
 
 /// A column of rows in sections; only the rows that can be seen have cells.
-open class UITableView: UIScrollView {
+open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
+    /// Whether something carried over it for a moment activates it, which nothing does in Matryoshka: `true` is reported.
+    open var isSpringLoaded = false { didSet { SpringLoading.report(isSpringLoaded, by: self) } }
+
     /// The methods that apps name by selector.
     open override class var __objectiveC: ObjectiveCTable {
         ObjectiveCTable(super.__objectiveC, name: "UITableView", methods: tableMethods)

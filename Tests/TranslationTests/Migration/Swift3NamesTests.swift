@@ -43,6 +43,12 @@ final class Swift3NamesTests: XCTestCase {
             version: "4.0")
     }
 
+    func test_optionsOfASession() {
+        assertMigrates(
+            "try s.setCategory(c, with: []); try s.setActive(false, with: .a)",
+            to: "try s.setCategory(c, options: []); try s.setActive(false, options: .a)", version: "4.0")
+    }
+
     func test_selectorsNameMethodsWithoutAWord() {
         let source = """
             import UIKit

@@ -27,6 +27,11 @@ import XCTest
         return try body()
     }
 
+    func testTheLanguagesAreAmongTheDefaults() {
+        Preferences.registerDefaults()
+        XCTAssertEqual(UserDefaults.standard.stringArray(forKey: "AppleLanguages"), Preferences.current.languages)
+    }
+
     private func write(_ language: String, _ files: [String: String]) {
         for (name, text) in files { folder.write(text, to: "\(language).lproj/\(name)") }
     }
