@@ -58,7 +58,9 @@ extension DeclarationIndex {
             NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem
             NSCollectionLayoutVisibleItem
             NSDataAsset: NSObject
+            NSDataDetector: NSObject
             NSException: NSObject
+            NSFastEnumeration
             NSFileCoordinator: NSObject
             NSFilePresenter
             NSHashTable: NSObject
@@ -91,9 +93,14 @@ extension DeclarationIndex {
             NSUserActivity: NSObject
             NSUserActivityDelegate
             NativePlugin: AnyObject
+            NetService: NSObject
+            NetServiceBrowser: NSObject
+            NetServiceBrowserDelegate
+            NetServiceDelegate
             ObjectiveCExposed
             OutsideWork: AnyObject
             PermissionQuestion: AnyObject
+            PhotoLibrary: SessionPart
             RelativeDateTimeFormatter: Formatter
             SessionState
             SystemAlert: AnyObject
@@ -103,12 +110,16 @@ extension DeclarationIndex {
             TestScreen: AnyObject
             TimerMaking
             UIAccessibilityCustomAction: NSObject table
+            UIAccessibilityCustomRotor: NSObject table
+            UIAccessibilityCustomRotorItemResult: NSObject table
+            UIAccessibilityCustomRotorSearchPredicate: NSObject table
             UIAccessibilityElement: UIResponder
+            UIAccessibilityIdentification
             UIAction: UIMenuElement
             UIActionSheet: UIView
             UIActionSheetDelegate
             UIActivity: NSObject table
-            UIActivityIndicatorView: UIView
+            UIActivityIndicatorView: UIView table
             UIActivityItemProvider: NSObject table
             UIActivityItemSource
             UIActivityViewController: UIViewController
@@ -135,7 +146,7 @@ extension DeclarationIndex {
             UIBlurEffect: UIVisualEffect
             UIButton: UIControl
             UICollectionReusableView: UIView
-            UICollectionView: UIScrollView
+            UICollectionView: UIScrollView table
             UICollectionViewCell: UICollectionReusableView
             UICollectionViewCompositionalLayout: UICollectionViewLayout
             UICollectionViewCompositionalLayoutConfiguration: NSObject table
@@ -154,6 +165,7 @@ extension DeclarationIndex {
             UICollectionViewDropProposal: UIDropProposal table
             UICollectionViewFlowLayout: UICollectionViewLayout
             UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
+            UICollectionViewFocusUpdateContext: UIFocusUpdateContext table
             UICollectionViewLayout: NSObject table
             UICollectionViewLayoutAttributes: NSObject table
             UICollectionViewLayoutInvalidationContext: NSObject table
@@ -211,6 +223,9 @@ extension DeclarationIndex {
             UIEvent: NSObject table
             UIFeedbackGenerator: NSObject table
             UIFieldBehavior: UIDynamicBehavior table
+            UIFocusAnimationCoordinator: NSObject table
+            UIFocusEnvironment
+            UIFocusUpdateContext: NSObject table
             UIFont: NSObject
             UIFontDescriptor: NSObject
             UIFontMetrics: NSObject
@@ -229,9 +244,10 @@ extension DeclarationIndex {
             UIImagePickerController: UINavigationController
             UIImagePickerControllerDelegate
             UIImageReader: NSObject
-            UIImageView: UIView
+            UIImageView: UIView table
             UIImpactFeedbackGenerator: UIFeedbackGenerator
             UIInputView: UIView
+            UIInputViewAudioFeedback
             UIInteraction
             UIInterpolatingMotionEffect: UIMotionEffect
             UIKey: NSObject table
@@ -258,7 +274,7 @@ extension DeclarationIndex {
             UINavigationBar: UIView
             UINavigationBarAppearance: UIBarAppearance
             UINavigationBarDelegate
-            UINavigationController: UIViewController
+            UINavigationController: UIViewController table
             UINavigationControllerDelegate
             UINavigationItem: NSObject table
             UINib: NSObject table
@@ -293,7 +309,7 @@ extension DeclarationIndex {
             UIPreviewTarget: NSObject table
             UIProgressView: UIView
             UIPushBehavior: UIDynamicBehavior table
-            UIRefreshControl: UIControl
+            UIRefreshControl: UIControl table
             UIRegion: NSObject table
             UIResponder: NSObject table
             UIResponderStandardEditActions
@@ -327,6 +343,7 @@ extension DeclarationIndex {
             UISnapBehavior: UIDynamicBehavior table
             UISplitViewController: UIViewController
             UISplitViewControllerDelegate
+            UISpringLoadedInteractionSupporting
             UISpringTimingParameters: NSObject table
             UIStackView: UIView
             UIStatusBarManager: NSObject table
@@ -345,7 +362,7 @@ extension DeclarationIndex {
             UITabBarItem: UIBarItem
             UITabBarItemAppearance: NSObject table
             UITabBarItemStateAppearance: NSObject
-            UITableView: UIScrollView
+            UITableView: UIScrollView table
             UITableViewCell: UIView
             UITableViewController: UIViewController
             UITableViewDataSource
@@ -359,6 +376,7 @@ extension DeclarationIndex {
             UITableViewDropPlaceholder: UITableViewPlaceholder table
             UITableViewDropPlaceholderContext
             UITableViewDropProposal: UIDropProposal table
+            UITableViewFocusUpdateContext: UIFocusUpdateContext table
             UITableViewHeaderFooterView: UIView
             UITableViewPlaceholder: NSObject table
             UITableViewRowAction: NSObject table
@@ -395,7 +413,7 @@ extension DeclarationIndex {
             UIVibrancyEffect: UIVisualEffect
             UIView: UIResponder table
             UIViewAnimating
-            UIViewController: UIResponder
+            UIViewController: UIResponder table
             UIViewControllerAnimatedTransitioning
             UIViewControllerContextTransitioning
             UIViewControllerInteractiveTransitioning
@@ -423,6 +441,7 @@ extension DeclarationIndex {
             __CollectionControllerMaker: UICollectionViewController
             __CollectionMaker: UICollectionView
             __Companion
+            __ConstraintMaker: NSLayoutConstraint
             __ControllerMaker: UIViewController
             __GeometryInValue
             __GestureRecognizerMaker: UIGestureRecognizer

@@ -195,8 +195,11 @@ class Renaming: SyntaxVisitor {
         guard node.declName.argumentNames == nil, let facts = table.constants[name], !own.cases.contains(name),
             !own.properties.contains(name)
         else { return .visitChildren }
+        // The type may stand there by its old name too.
         let base = node.base?.trimmedDescription
-        guard let fact = facts.first(where: { base.map($0.isOwned) ?? true }) else { return .visitChildren }
+        let today = base.flatMap { table.names[$0]?.new.base }
+        let fact = facts.first { fact in base.map(fact.isOwned) ?? true || today.map(fact.isOwned) ?? false }
+        guard let fact else { return .visitChildren }
         done.insert(node.declName.id)
         if fact.kind == .constant {
             rename(node, to: fact.new.text, by: fact)
