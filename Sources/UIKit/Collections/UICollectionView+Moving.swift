@@ -40,9 +40,10 @@ extension UICollectionView {
 
     /// Whether the data source moves items, and allows it for one.
     func mayMove(_ path: IndexPath) -> Bool {
-        guard let dataSource, ImplementedMethods.has(dataSource, "collectionView", ["moveItemAt", "to"]) else {
-            return false
-        }
+        guard let dataSource,
+            (dataSource as? any ReorderingSource)?.movesItems == true
+                || ImplementedMethods.has(dataSource, "collectionView", ["moveItemAt", "to"])
+        else { return false }
         return dataSource.collectionView(self, canMoveItemAt: path)
     }
 

@@ -28,6 +28,9 @@ open class UICollectionViewDiffableDataSource<
     var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
     private(set) weak var list: UICollectionView?
 
+    /// What the app is asked and told when a person moves an item.
+    open var reorderingHandlers = ReorderingHandlers()
+
     private let keeper: SnapshotKeeper<UICollectionView, SectionIdentifierType, ItemIdentifierType>
     private let provider: CellProvider
 
@@ -116,14 +119,26 @@ open class UICollectionViewDiffableDataSource<
         supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
     }
 
-    /// Whether a person may move an item, asked when it is about to be picked up, of subclasses that override the move.
-    /// The base implementation forbids it; an override need not call `super`.
-    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
-    /// Called when an item was put down at another place. The base implementation does nothing, and an override need not
-    /// call `super`.
+    /// Whether a person may move an item, asked when it is about to be picked up. The base implementation asks
+    /// `reorderingHandlers`, and forbids it where those have no answer; an override need not call `super`.
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        guard let item = keeper.current.item(at: indexPath) else { return false }
+        return reorderingHandlers.canReorderItem?(item) ?? false
+    }
+
+    /// Called when an item was put down at another place. The base implementation moves the item in the snapshot where
+    /// `reorderingHandlers` let it be moved; an override need not call `super`.
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) {}
+    ) {
+        guard reorderingHandlers.canReorderItem != nil else { return }
+        let initial = keeper.current
+        guard let final = initial.moving(from: sourceIndexPath, to: destinationIndexPath) else { return }
+        let transaction = NSDiffableDataSourceTransaction(from: initial, to: final)
+        reorderingHandlers.willReorder?(transaction)
+        keeper.adopt(final)
+        reorderingHandlers.didReorder?(transaction)
+    }
 }
 
 extension UICollectionView: SnapshotList {

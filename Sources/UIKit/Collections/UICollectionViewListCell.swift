@@ -26,6 +26,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     private var shownAccessories: [UICellAccessory] = []
     private var accessoryViews: [UIView] = []
     private let separator = UIView(frame: .zero)
+    /// The line above the row, made when one is to be seen.
+    private var upperSeparator: UIView?
     /// The look of the row; nil in a cell that is no row of a list, such as a header, and then has no separator.
     private var row: RowLook?
 
@@ -35,6 +37,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
         var isHeader = false
         var isFirst = false
         var isLast = false
+        /// The lines that the section's layout and the app ask for; nil in a cell that no layout of lists shows.
+        var separators: UIListSeparatorConfiguration?
+
+        /// Whether the row ends with a line by itself.
+        var hasLine: Bool { section.showsSeparators && !isHeader && !(section.appearance != .plain && isLast) }
 
         var background: UIBackgroundConfiguration {
             let isPlain = section.appearance == .plain
@@ -59,6 +66,65 @@ open class UICollectionViewListCell: UICollectionViewCell {
         separator.isUserInteractionEnabled = false
         separator.backgroundColor = .separator
         addSubview(separator)
+    }
+
+    // MARK: Separators
+
+    /// The guide that the separator below the row follows: constraints of its leading and trailing edges move the line's
+    /// ends.
+    ///
+    /// By itself it begins with the row's text and ends at the row's edge.
+    open var separatorLayoutGuide: UILayoutGuide {
+        if let storedSeparatorGuide { return storedSeparatorGuide }
+        let guide = UILayoutGuide()
+        guide.identifier = "UIListSeparatorLayoutGuide"
+        addLayoutGuide(guide)
+        let start = guide.leadingAnchor.constraint(equalTo: leadingAnchor, constant: automaticSeparatorStart)
+        let end = guide.trailingAnchor.constraint(equalTo: trailingAnchor)
+        for constraint in [start, end] { constraint.priority = .fittingSizeLevel }
+        NSLayoutConstraint.activate([
+            start, end, guide.topAnchor.constraint(equalTo: topAnchor),
+            guide.bottomAnchor.constraint(equalTo: bottomAnchor),
+        ])
+        storedSeparatorGuide = guide
+        return guide
+    }
+    private var storedSeparatorGuide: UILayoutGuide?
+
+    private var automaticSeparatorStart: CGFloat {
+        indentation + ((contentView as? UIListContentView)?.textLeft ?? margin)
+    }
+
+    private func placeSeparators() {
+        let pixel = 1 / pixelScale
+        let lines = row?.separators ?? UIListSeparatorConfiguration(listAppearance: row?.section.appearance ?? .plain)
+        let automatic = storedSeparatorGuide?.layoutFrame.minX ?? automaticSeparatorStart
+        separator.isHidden = !lines.bottomSeparatorVisibility.shows(row?.hasLine ?? false)
+        separator.backgroundColor = lines.color
+        var (x, width) = UIListSeparatorConfiguration.reach(
+            lines.bottomSeparatorInsets, automatic: automatic,
+            in: storedSeparatorGuide?.layoutFrame.maxX ?? bounds.width)
+        separator.frame = CGRect(x: x, y: bounds.height - pixel, width: width, height: pixel)
+        bringSubviewToFront(separator)
+        guard lines.topSeparatorVisibility.shows(false) else {
+            upperSeparator?.isHidden = true
+            return
+        }
+        let upper = upperSeparator ?? makeUpperSeparator()
+        upper.isHidden = false
+        upper.backgroundColor = lines.color
+        (x, width) = UIListSeparatorConfiguration.reach(
+            lines.topSeparatorInsets, automatic: automaticSeparatorStart, in: bounds.width)
+        upper.frame = CGRect(x: x, y: 0, width: width, height: pixel)
+        bringSubviewToFront(upper)
+    }
+
+    private func makeUpperSeparator() -> UIView {
+        let line = UIView(frame: .zero)
+        line.isUserInteractionEnabled = false
+        addSubview(line)
+        upperSeparator = line
+        return line
     }
 
     func adopt(_ look: RowLook) {
@@ -201,13 +267,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
                 x: x, y: (bounds.height - height) / 2, width: width + drawnBeyond(index), height: height)
             if isLeading { leading += width + 8 } else { trailing += width + 8 }
         }
-        let pixel = 1 / pixelScale
-        let endsGroup = row?.section.appearance != .plain && row?.isLast == true
-        separator.isHidden = row?.section.showsSeparators != true || endsGroup || row?.isHeader == true
-        let left = indentation + ((contentView as? UIListContentView)?.textLeft ?? margin)
-        separator.frame = CGRect(
-            x: left, y: bounds.height - pixel, width: max(bounds.width - left, 0), height: pixel)
-        bringSubviewToFront(separator)
+        placeSeparators()
     }
 }
 
@@ -233,6 +293,18 @@ extension UICollectionView {
         cell.adopt(
             .init(
                 section: look, isHeader: isHeader, isFirst: key.indexPath.item == (look.firstIsHeader ? 1 : 0),
-                isLast: key.indexPath.item == counts[key.indexPath.section] - 1))
+                isLast: key.indexPath.item == counts[key.indexPath.section] - 1,
+                separators: look.separators?.row(key.indexPath)))
+    }
+}
+
+extension UIListSeparatorConfiguration.Visibility {
+    /// Whether a line is seen that would be there by itself, or would not.
+    fileprivate func shows(_ isThereByItself: Bool) -> Bool {
+        switch self {
+        case .automatic: isThereByItself
+        case .visible: true
+        case .hidden: false
+        }
     }
 }

@@ -42,6 +42,9 @@ import Foundation
         return true
     }
 
+    /// Takes data that the list shows already.
+    func adopt(_ snapshot: Snapshot) { current = snapshot.settled }
+
     /// Shows another snapshot without finding out what has changed.
     func reload(_ snapshot: Snapshot, completion: (() -> Void)?) {
         current = snapshot.settled

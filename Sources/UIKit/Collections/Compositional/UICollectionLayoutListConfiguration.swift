@@ -20,6 +20,14 @@ import Foundation
     public var footerMode = FooterMode.none
     /// Whether lines part the rows.
     public var showsSeparators = true
+    /// The lines between the rows.
+    public var separatorConfiguration: UIListSeparatorConfiguration
+    /// A closure that makes a row's lines of those of the list; nil leaves them as they are.
+    public typealias ItemSeparatorHandler = (
+        _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
+    ) -> UIListSeparatorConfiguration
+    /// The closure that makes a row's lines of `separatorConfiguration`, asked whenever the row is shown.
+    public var itemSeparatorHandler: ItemSeparatorHandler?
     /// The background colour of the whole collection view, where this is the look of its first section; nil takes the
     /// appearance's own.
     public var backgroundColor: UIColor?
@@ -34,7 +42,10 @@ import Foundation
     public var headerTopPadding: CGFloat?
 
     /// Makes a configuration of an appearance, without headers and footers.
-    public init(appearance: Appearance) { self.appearance = appearance }
+    public init(appearance: Appearance) {
+        self.appearance = appearance
+        separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+    }
 }
 
 extension NSCollectionLayoutSection {
@@ -78,6 +89,7 @@ extension NSCollectionLayoutSection {
         }
         section.list = ListSectionLook(
             appearance: configuration.appearance, showsSeparators: configuration.showsSeparators,
+            separators: ListSeparators(configuration),
             firstIsHeader: configuration.headerMode == .firstItemInSection,
             backgroundColor: configuration.backgroundColor
                 ?? (isPlain ? .systemBackground : .systemGroupedBackground))

@@ -66,6 +66,18 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public var isSwiped = false
     /// Whether a person carries the cell; only cells of tables set it.
     public var isReordering = false
+    /// Whether the part of an outline below the cell is open; cells here never set it.
+    public var isExpanded = false
+    /// The cell's part in carrying items away; cells here never set it.
+    public var cellDragState = DragState.none
+    /// The cell's part in dropping items on it; cells here never set it.
+    public var cellDropState = DropState.none
+
+    /// The parts of a cell while items are carried away: none, being lifted, or being carried.
+    public enum DragState: Int, Sendable { case none, lifting, dragging }
+    /// The parts of a cell while items are dropped: none, another cell's, or its own.
+    public enum DropState: Int, Sendable { case none, notTargeted, targeted }
+
     private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
     /// Makes a state with traits and nothing else set.
