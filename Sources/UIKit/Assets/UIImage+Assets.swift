@@ -39,6 +39,13 @@ extension UIImage {
 
     /// The picture of the same name for other traits, or the symbol for their text size; itself where there is no other.
     func variant(for traits: UITraitCollection) -> UIImage {
+        guard let asset = filledAsset else { return named(for: traits) }
+        let image = asset.image(with: traits)
+        return image.upright === upright ? self : image
+    }
+
+    /// The picture of the same name for other traits, whatever is registered with its asset.
+    func named(for traits: UITraitCollection) -> UIImage {
         if let configuration = self.traits.symbol?.configuration {
             let adjusted = configuration.adjusted(to: traits)
             return adjusted === configuration ? self : withConfiguration(adjusted)

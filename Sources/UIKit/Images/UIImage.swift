@@ -1,5 +1,6 @@
 @_spi(Framework) import CoreGraphics
 import Foundation
+import Synchronization
 
 /// A picture that does not change, measured in points, or several that are shown one after the other.
 public final class UIImage: NSObject, @unchecked Sendable {
@@ -29,6 +30,8 @@ public final class UIImage: NSObject, @unchecked Sendable {
         var largeFile: String?
         /// The name that the picture was found by, under which there may be one for other traits.
         var asset: ImageName?
+        /// The pictures that stand for this one under other traits, where it was taken from them.
+        var family: UIImageAsset?
         /// Whether views show the picture mirrored where text runs from right to left.
         var flipsForRightToLeft = false
         /// The pictures of an animation; empty for a picture that stands still.
@@ -44,6 +47,24 @@ public final class UIImage: NSObject, @unchecked Sendable {
     /// The way in which the pixels that `cgImage` returns lie to the picture.
     public let imageOrientation: Orientation
     let traits: Traits
+
+    /// The pictures that stand for this one under other traits. Those that are registered with it are shown by image views when
+    /// their traits change.
+    public var imageAsset: UIImageAsset? {
+        traits.family
+            ?? ownAsset.withLock { asset in
+                if let asset { return asset }
+                let made = UIImageAsset(of: self)
+                asset = made
+                return made
+            }
+    }
+    private let ownAsset = Mutex<UIImageAsset?>(nil)
+    /// The asset, if anything was registered with it.
+    var filledAsset: UIImageAsset? {
+        let asset = traits.family ?? ownAsset.withLock { $0 }
+        return asset?.isFilled == true ? asset : nil
+    }
 
     /// The name by which tests find the picture.
     public var accessibilityIdentifier: String?
