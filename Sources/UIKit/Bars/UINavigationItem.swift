@@ -55,6 +55,9 @@ import Foundation
     open var leftItemsSupplementBackButton = false { didSet { didChange() } }
     private var hidesBack = false
 
+    /// The action of the back button of this item, in place of going back; nil goes back.
+    open var backAction: UIAction?
+
     /// Hides or shows the back button, at once whether animated or not.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
         guard hidesBackButton != hidesBack else { return }
@@ -129,6 +132,21 @@ import Foundation
             didChange()
         }
     }
+    /// The places of a search bar.
+    public enum SearchBarPlacement: Int, Sendable {
+        /// Where there is room for it, which on a phone is below the title.
+        case automatic
+        /// In the bar's row, at its trailing end.
+        case inline
+        /// Below the title.
+        case stacked
+    }
+    // Choice (bars): the search bar is below the title on every device, where phones have it whatever an app prefers.
+    /// The place that the app prefers for the search bar.
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+    /// The place that the search bar has: below the title.
+    open var searchBarPlacement: SearchBarPlacement { .stacked }
+
     /// Whether the search bar goes as content is scrolled, which hides it at first: true unless set.
     open var hidesSearchBarWhenScrolling = true { didSet { didChange() } }
 

@@ -9,6 +9,9 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
         didSet { if let layoutItem, usesBottomSafeArea != oldValue { layoutItem.engine?.firmDidChange(layoutItem) } }
     }
 
+    /// Whether the guide follows a keyboard that is not docked to the screen's lower edge; the display's always is.
+    open var followsUndockedKeyboard = false
+
     /// Makes a guide without a view.
     public override init() { super.init() }
 

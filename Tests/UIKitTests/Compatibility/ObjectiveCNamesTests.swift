@@ -66,6 +66,21 @@ import XCTest
             ["button.glow", "drag-and-drop.spring-loading"])
     }
 
+    func testTextInputHasNoBarOfShortcuts() {
+        let field = UITextField()
+        XCTAssertTrue(field.inputAssistantItem === field.inputAssistantItem)
+        field.inputAssistantItem.leadingBarButtonGroups = []
+        XCTAssertFalse(DiagnosticsChannel.shared.limits.contains { $0.diagnostic.code == "keyboard.shortcuts-bar" })
+        let button = UIBarButtonItem(title: "A", style: .plain, target: nil, action: nil)
+        field.inputAssistantItem.trailingBarButtonGroups = [
+            UIBarButtonItemGroup(barButtonItems: [button], representativeItem: nil)
+        ]
+        XCTAssertEqual(DiagnosticsChannel.shared.limits.last?.diagnostic.code, "keyboard.shortcuts-bar")
+        XCTAssertEqual(field.textInputMode?.primaryLanguage, Locale.preferredLanguages.first)
+        field.passwordRules = UITextInputPasswordRules(descriptor: "minlength: 8;")
+        XCTAssertEqual(field.passwordRules?.passwordRulesDescriptor, "minlength: 8;")
+    }
+
     func testASteppersEndsGoAlong() {
         let stepper = UIStepper()
         stepper.minimumValue = 600

@@ -12,6 +12,10 @@ open class UIWindowScene: UIScene {
     /// The coordinate space of the scene's backmost window; without windows, one that begins at the screen's top left
     /// corner.
     open var coordinateSpace: any UICoordinateSpace { windows.first ?? UIWindow(frame: screen.bounds) }
+    /// The sizes that a person may give the scene: nil, as no display lets people size a scene.
+    open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+    /// Whether the scene fills the screen: it always does.
+    open var isFullScreen: Bool { true }
     var traitState = TraitState()
     /// The traits of the screen, with those that the scene replaces.
     open var traitCollection: UITraitCollection { traitState.current ?? ownTraits }

@@ -249,6 +249,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open var isSecureTextEntry = false { didSet { styleDidChange() } }
     /// The meaning of the text, such as a name; nothing is filled in by it here.
     open var textContentType: UITextContentType!
+    /// The rules for a password that the system makes, which it does not without a keychain; nil for those of its own.
+    open var passwordRules: UITextInputPasswordRules?
 
     // MARK: Rectangles, in the field's coordinates
 

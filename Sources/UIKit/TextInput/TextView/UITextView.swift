@@ -245,6 +245,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open var isSecureTextEntry = false
     /// The meaning of the text, such as an address; nothing is filled in by it here.
     open var textContentType: UITextContentType!
+    /// The rules for a password that the system makes, which it does not without a keychain; nil for those of its own.
+    open var passwordRules: UITextInputPasswordRules?
 
     // MARK: Size
 

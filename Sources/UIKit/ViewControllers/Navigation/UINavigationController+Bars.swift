@@ -164,6 +164,7 @@ extension UINavigationController {
     /// The back button asks a subclass that is the bar's delegate, as UIKit's own is.
     func backWasTapped() {
         guard showing.running == nil, stack.count > 1, let item = bar.topItem else { return }
+        if let action = item.backAction { return action.perform(from: bar) }
         if let asked = self as? any UINavigationBarDelegate, !asked.navigationBar(bar, shouldPop: item) { return }
         popViewController(animated: true)
     }

@@ -47,6 +47,21 @@ import XCTest
         XCTAssertEqual(navigation.viewControllers.count, 1)
     }
 
+    func testTheBackButtonMayHaveAnotherAction() {
+        let (a, b) = (probe("A"), probe("B"))
+        let navigation = showNavigation(a)
+        navigation.pushViewController(b, animated: false)
+        var taps = 0
+        b.navigationItem.backAction = UIAction { _ in taps += 1 }
+        settle()
+        barViews(BackButton.self, in: navigation)[0].sendActions(for: .touchUpInside)
+        XCTAssertEqual([taps, navigation.viewControllers.count], [1, 2])
+        b.navigationItem.backAction = nil
+        barViews(BackButton.self, in: navigation)[0].sendActions(for: .touchUpInside)
+        settle()
+        XCTAssertEqual(navigation.viewControllers, [a])
+    }
+
     func testAppsDoNotChangeTheItemsOfTheBar() {
         let navigation = showNavigation(probe("A"))
         navigation.navigationBar.pushItem(UINavigationItem(title: "Mine"), animated: false)
