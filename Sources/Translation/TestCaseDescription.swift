@@ -10,11 +10,13 @@ package struct TestCaseDescription: Sendable, Equatable {
 
     /// The Swift name without the module, nested names with dots: `Outer.Inner`.
     package var name: String
-    /// In the order of the source, a superclass's first.
+    /// In the order of their names.
     package var tests: [Test]
 }
 
-/// The subclasses of XCTestCase that another module can name, in the order of the sources.
+/// The subclasses of XCTestCase that another module can name, in the order of their names.
+///
+/// Xcode's execution order is "Alphabetical" unless a test plan says "Random", and a test may count on what an earlier one left.
 ///
 /// Tests are methods without parameters and results whose names begin with `test`; those that a class inherits from
 /// another class of the module are its own too. A generic class is no test case, since nobody says of what; what it
@@ -38,8 +40,9 @@ func testCases(in index: ModuleIndex) -> [TestCaseDescription] {
                 }
             }
         }
+        tests.sort { $0.name < $1.name }
         return tests.isEmpty ? nil : TestCaseDescription(name: type.name, tests: tests)
-    }
+    }.sorted { $0.name < $1.name }
 }
 
 extension Method {

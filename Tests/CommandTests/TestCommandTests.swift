@@ -146,14 +146,14 @@ final class TestCommandTests: XCTestCase {
         try install()
         XCTAssertEqual(
             try runner.run("test", "Shop", "--list").output,
-            "ShopTests/testTheAppIsLaunched\nCartTests/testAnAppsSelector\nCartTests/testWaits\n")
+            "CartTests/testAnAppsSelector\nCartTests/testWaits\nShopTests/testTheAppIsLaunched\n")
         let one = try runner.run("test", "Shop", "--only", "CartTests/testWaits")
         XCTAssertTrue(one.output.contains("Executed 1 test, with 0 failures"), one.output)
         let two = try runner.run("test", "Shop", "--only", "CartTests")
         XCTAssertTrue(two.output.contains("Executed 2 tests, with 0 failures"), two.output)
         assertFails(
             try runner.run("test", "Shop", "--only", "Cart"), status: 64,
-            with: "there is no test 'Cart'; the test cases are: ShopTests, CartTests")
+            with: "there is no test 'Cart'; the test cases are: CartTests, ShopTests")
     }
 
     func testAnErrorInATestIsTheCompilersWithItsPlace() throws {

@@ -56,8 +56,8 @@ final class TestRunTests: XCTestCase {
             """
             CartTests/testAdding
             CartTests/testFailing
-            CartTests/testThrowing
             CartTests/testSkipped
+            CartTests/testThrowing
             Menu/theAppIsLaunched()
             Menu/failing()
             Menu/off()
@@ -220,11 +220,11 @@ final class TestRunTests: XCTestCase {
                 <testcase classname="ShopTests.CartTests" name="testFailing">
                   <failure message="\(xctests):7: XCTAssertNil failed: &quot;1&quot; - a &lt; b" />
                 </testcase>
-                <testcase classname="ShopTests.CartTests" name="testThrowing">
-                  <failure message="threw error &quot;CancellationError()&quot;" />
-                </testcase>
                 <testcase classname="ShopTests.CartTests" name="testSkipped">
                   <skipped>not now</skipped>
+                </testcase>
+                <testcase classname="ShopTests.CartTests" name="testThrowing">
+                  <failure message="threw error &quot;CancellationError()&quot;" />
                 </testcase>
                 <testcase classname="ShopTests.Menu" name="failing()">
                   <failure message="\(swiftTests):12: Expectation failed: (variables[&quot;FAIL&quot;] → &quot;1&quot;) == nil: so &amp; so" />
@@ -273,7 +273,7 @@ final class TestRunTests: XCTestCase {
     // MARK: Bad input
 
     func testOptionsThatMakeNoSenseAreRefused() throws {
-        let suites = "CartTests, EndTests, AttachingTests, Menu, Menu/Inner, ending(), attaching()"
+        let suites = "AttachingTests, CartTests, EndTests, Menu, Menu/Inner, ending(), attaching()"
         for (arguments, message) in [
             (["--shard", "9/8"], "--shard 9/8: there are the shards 1/8 to 8/8"),
             (["--shard", "0/8"], "--shard 0/8: there are the shards 1/8 to 8/8"),

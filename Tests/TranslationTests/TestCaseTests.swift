@@ -22,8 +22,24 @@ final class TestCaseTests: XCTestCase {
             extension MenuTests { func testInExtension() {} }
             """)
         XCTAssertEqual(found.map(\.name), ["MenuTests"])
-        XCTAssertEqual(found.first?.tests.map(\.name), ["testOpens", "testCloses", "test_fact", "testInExtension"])
-        XCTAssertEqual(found.first?.tests.map(\.isAsync), [false, true, false, false])
+        XCTAssertEqual(found.first?.tests.map(\.name), ["testCloses", "testInExtension", "testOpens", "test_fact"])
+        XCTAssertEqual(found.first?.tests.map(\.isAsync), [true, false, false, false])
+    }
+
+    func testTestsRunInTheOrderOfTheirNames() {
+        let found = testCases(
+            """
+            import XCTest
+            final class StoreTests: XCTestCase { func testWrites() {}; func testReads() {} }
+            class Base: XCTestCase { func testOpens() {} }
+            final class MenuTests: Base { func testCloses() {}; func testZooms() {} }
+            """)
+        XCTAssertEqual(
+            found.map { "\($0.name): \($0.tests.map(\.name).joined(separator: ", "))" },
+            [
+                "Base: testOpens", "MenuTests: testCloses, testOpens, testZooms",
+                "StoreTests: testReads, testWrites",
+            ])
     }
 
     func testInheritedTestsAreTheSubclassesToo() {
@@ -34,7 +50,7 @@ final class TestCaseTests: XCTestCase {
             final class Derived: Base { override func testTwo() {}; func testThree() {} }
             """)
         XCTAssertEqual(found.map(\.name), ["Base", "Derived"])
-        XCTAssertEqual(found.last?.tests.map(\.name), ["testOne", "testTwo", "testThree"])
+        XCTAssertEqual(found.last?.tests.map(\.name), ["testOne", "testThree", "testTwo"])
     }
 
     private static let fileName = "__MatryoshkaTestCases.swift"

@@ -50,7 +50,7 @@ struct ListedTest: Hashable {
 }
 
 extension TestBuilder.Plan {
-    /// The tests that the scheme wants: XCTest's, then Swift Testing's, each in the order of the sources.
+    /// The tests that the scheme wants: XCTest's by their names, then Swift Testing's in the order of the sources.
     var listedTests: [ListedTest] { Self.list(chosen) }
 
     /// All tests of the module.
