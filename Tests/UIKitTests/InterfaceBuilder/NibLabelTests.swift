@@ -44,6 +44,16 @@ import XCTest
         XCTAssertEqual(label.contentCompressionResistancePriority(for: .vertical), .required)
     }
 
+    /// Documents name only the label that does not shrink its text, and the adjustment of one that is made anew.
+    func testALabelThatSaysNothingOfItShrinksItsText() throws {
+        let shrinking = try label("text=\"t\" minimumScaleFactor=\"0.5\"")
+        XCTAssertTrue(shrinking.adjustsFontSizeToFitWidth)
+        XCTAssertEqual(shrinking.baselineAdjustment, .alignCenters)
+        let usual = try label("text=\"t\" baselineAdjustment=\"alignBaselines\" adjustsFontSizeToFit=\"NO\"")
+        XCTAssertFalse(usual.adjustsFontSizeToFitWidth)
+        XCTAssertEqual(usual.baselineAdjustment, .alignBaselines)
+    }
+
     func testTextOfSeveralLinesIsAnElement() throws {
         XCTAssertEqual(try label("", "<string key=\"text\">one\ntwo</string>").text, "one\ntwo")
         XCTAssertEqual(try label("", "<mutableString key=\"text\">one\ntwo</mutableString>").text, "one\ntwo")

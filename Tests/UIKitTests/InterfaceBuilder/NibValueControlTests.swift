@@ -81,7 +81,8 @@ import XCTest
         let picker = try XCTUnwrap(
             UINib.view(
                 """
-                <datePicker contentMode="scaleToFill" id="d" datePickerMode="time" minuteInterval="15" style="wheels">
+                <datePicker contentMode="scaleToFill" id="d" datePickerMode="time" minuteInterval="15" \
+                useCurrentDate="NO" style="wheels">
                 <locale key="locale" localeIdentifier="de_DE"/>
                 <date key="date" timeIntervalSinceReferenceDate="450000000"/>
                 <date key="maximumDate" timeIntervalSinceReferenceDate="460000000"/></datePicker>
@@ -93,6 +94,17 @@ import XCTest
         XCTAssertEqual(picker.date, Date(timeIntervalSinceReferenceDate: 450_000_000))
         XCTAssertEqual(picker.maximumDate, Date(timeIntervalSinceReferenceDate: 460_000_000))
         XCTAssertNil(picker.minimumDate)
+    }
+
+    /// The date of a document is the one at which it was made, unless the document says that it counts.
+    func testADatePickerShowsTheCurrentDate() throws {
+        let picker = try XCTUnwrap(
+            UINib.view(
+                """
+                <datePicker id="d" datePickerMode="date" minuteInterval="1">
+                <date key="date" timeIntervalSinceReferenceDate="450000000"/></datePicker>
+                """) as? UIDatePicker)
+        XCTAssertEqual(picker.date.timeIntervalSince(UIDatePicker().date), 0, accuracy: 60)
     }
 
     func testPickerAndRefreshControl() throws {

@@ -41,8 +41,11 @@
     /// What the newer format says and the older one leaves out.
     private func fillIn(_ keys: Set<String>) {
         switch draft.name {
-        case "label" where keys.contains("IBUIMinimumFontSize") && draft["adjustsFontSizeToFit"] == nil:
-            draft["adjustsFontSizeToFit"] = "YES"
+        case "label":
+            if draft["adjustsFontSizeToFit"] == nil {
+                draft["adjustsFontSizeToFit"] = keys.contains("IBUIMinimumFontSize") ? "YES" : "NO"
+            }
+            if draft["baselineAdjustment"] == nil { draft["baselineAdjustment"] = "alignBaselines" }
         case "switch" where draft["on"] == nil: draft["on"] = "NO"
         default: break
         }

@@ -10,10 +10,9 @@ extension NibDecoder {
         label.textAlignment = element.choice("textAlignment", NibTextNames.alignments) ?? .natural
         if let mode = element.choice("lineBreakMode", NibTextNames.lineBreakModes) { label.lineBreakMode = mode }
         if let lines = element.integer("numberOfLines") { label.numberOfLines = max(0, lines) }
-        if let adjustment = element.choice("baselineAdjustment", Self.baselineAdjustments) {
-            label.baselineAdjustment = adjustment
-        }
-        label.adjustsFontSizeToFitWidth = element.bool("adjustsFontSizeToFit") ?? false
+        // A label that shrinks its text says nothing of it: documents name only the one that does not.
+        label.adjustsFontSizeToFitWidth = element.bool("adjustsFontSizeToFit") ?? true
+        label.baselineAdjustment = element.choice("baselineAdjustment", Self.baselineAdjustments) ?? .alignCenters
         // Older documents give the smallest size, newer ones its ratio.
         if let scale = element.number("minimumScaleFactor") { label.minimumScaleFactor = scale }
         if let size = element.number("minimumFontSize"), size > 0, label.minimumScaleFactor == 0 {

@@ -114,7 +114,7 @@ extension NibDecoder {
         }
         if let date = date("minimumDate") { picker.minimumDate = date }
         if let date = date("maximumDate") { picker.maximumDate = date }
-        if let date = date("date"), !(element.bool("useCurrentDate") ?? false) { picker.date = date }
+        if let date = date("date"), !(element.bool("useCurrentDate") ?? true) { picker.date = date }
         if let duration = element.number("countDownDuration") { picker.countDownDuration = Double(duration) }
     }
 
