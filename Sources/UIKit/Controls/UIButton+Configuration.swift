@@ -169,8 +169,6 @@ extension UIButton.Configuration.Size {
 // MARK: - What the button draws
 
 extension UIButton.Configuration {
-    var titleText: String? { title }
-
     @MainActor func looks(for button: UIButton) -> (foreground: UIColor, background: UIColor?) {
         let tint = button.tintColor as UIColor
         var foreground: UIColor

@@ -4,12 +4,24 @@ import QuartzCore
 extension UIButton {
     /// Gives the parts what the button's state shows.
     func showContent() {
-        if let configuration {
-            show(configuration)
+        if let shownConfiguration {
+            show(shownConfiguration)
         } else {
             showStateContent()
         }
     }
+
+    /// The configuration without the content in whose place there is later content of the state.
+    // Choice (buttons): of a configuration's title or picture and one for a state, the one that was set last is shown.
+    var shownConfiguration: Configuration? {
+        guard var shown = configuration else { return nil }
+        if contentSetLater.title { (shown.attributedTitle, shown.titleFont) = (nil, nil) }
+        if contentSetLater.image { shown.image = nil }
+        return shown
+    }
+
+    /// The title that the button shows in its state, without attributes.
+    var shownText: String? { shownConfiguration?.title ?? currentTitle }
 
     private func showStateContent() {
         let color = currentTitleColor

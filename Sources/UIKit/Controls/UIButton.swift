@@ -67,9 +67,13 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     open var configuration: Configuration? {
         didSet {
             guard configuration != oldValue else { return }
+            if configuration?.attributedTitle != oldValue?.attributedTitle { contentSetLater.title = false }
+            if configuration?.image != oldValue?.image { contentSetLater.image = false }
             contentDidChange()
         }
     }
+    /// Which content of states was set after the configuration's, and is shown in its place.
+    var contentSetLater = (title: false, image: false)
 
     /// The closure that `updateConfiguration()` runs to bring the configuration in line with the state.
     open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
@@ -245,15 +249,19 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
 
     // MARK: Setting content
 
-    /// Sets the title for a state, in place of one with attributes; nil brings back the normal state's.
+    /// Sets the title for a state, in place of one with attributes and of an earlier one of the configuration; nil
+    /// brings back the normal state's.
     open func setTitle(_ title: String?, for state: State) {
         titles[state] = title.map { .plain($0) }
+        contentSetLater.title = configuration != nil
         contentDidChange()
     }
 
-    /// Sets the title with attributes for a state, in place of a plain one; nil brings back the normal state's.
+    /// Sets the title with attributes for a state, in place of a plain one and of an earlier one of the configuration;
+    /// nil brings back the normal state's.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         titles[state] = title.map { .attributed($0) }
+        contentSetLater.title = configuration != nil
         contentDidChange()
     }
 
@@ -269,9 +277,10 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
         updateContent()
     }
 
-    /// Sets the picture for a state; nil brings back the normal state's.
+    /// Sets the picture for a state, in place of an earlier one of the configuration; nil brings back the normal state's.
     open func setImage(_ image: UIImage?, for state: State) {
         images[state] = image
+        contentSetLater.image = configuration != nil
         contentDidChange()
     }
 
@@ -438,17 +447,16 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     @_spi(Framework) open override var accessibilityRole: AccessibilityRole { elementRole(.button) }
 
     @_spi(Framework) open override var accessibilityText: String? {
-        (configuration.map { $0.titleText ?? currentTitle } ?? currentTitle) ?? pictureName
+        shownText ?? pictureName
     }
 
     @_spi(Framework) open override var pictureName: String? {
-        let title = configuration.map { $0.titleText ?? currentTitle } ?? currentTitle
-        return title == nil ? (configuration?.image ?? currentImage)?.spokenName : nil
+        shownText == nil ? (shownConfiguration?.image ?? currentImage)?.spokenName : nil
     }
 
     @_spi(Framework) open override func describe(_ description: inout ViewDescription) {
         super.describe(&description)
-        description.text = configuration.map { $0.titleText ?? currentTitle } ?? currentTitle
+        description.text = shownText
     }
 
     @_spi(Framework) open override func decode(_ nib: NibDecoder) {

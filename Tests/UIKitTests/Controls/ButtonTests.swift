@@ -163,6 +163,30 @@ import XCTest
         XCTAssertEqual(button.titlePart.frame.minX, 20, accuracy: 0.34)
     }
 
+    func testTheLaterOfAStatesAndAConfigurationsContentIsShown() {
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = "Configured"
+        let star = UIImage(systemName: "star")
+        configuration.image = star
+        let button = UIButton(configuration: configuration)
+        func shown() -> [String?] {
+            button.layoutIfNeeded()
+            return [button.titleLabel?.text, button.imageView?.image === star ? "star" : "other"]
+        }
+        XCTAssertEqual(shown(), ["Configured", "star"])
+        button.setTitle("State", for: .normal)
+        XCTAssertEqual(shown(), ["State", "star"])
+        button.setImage(UIImage(systemName: "trash"), for: .normal)
+        button.configuration?.baseBackgroundColor = .red
+        XCTAssertEqual(shown(), ["State", "other"])
+        button.setAttributedTitle(NSAttributedString(string: "Styled"), for: .normal)
+        XCTAssertEqual(shown(), ["Styled", "other"])
+        button.setTitle("", for: .normal)
+        XCTAssertEqual(shown(), ["", "other"])
+        button.configuration?.title = "Again"
+        XCTAssertEqual(shown(), ["Again", "other"])
+    }
+
     func testConfigurationPlacesPictureAndTitle() {
         var configuration = UIButton.Configuration.plain()
         configuration.title = "Title"

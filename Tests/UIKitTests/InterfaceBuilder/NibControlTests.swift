@@ -86,6 +86,24 @@ import XCTest
             button.configuration?.contentInsets, NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
     }
 
+    /// What the states show is left from before the button had a configuration.
+    func testAConfiguredButtonShowsNothingOfItsStates() throws {
+        let button = try XCTUnwrap(
+            UINib.view(
+                """
+                <button id="b" buttonType="system"><state key="normal" title="Button" image="star" catalog="system"/>
+                <buttonConfiguration key="configuration" style="plain" image="trash" catalog="system"/></button>
+                """) as? UIButton)
+        XCTAssertNil(button.title(for: .normal))
+        XCTAssertNil(button.currentTitle)
+        XCTAssertNil(button.currentImage)
+        button.sizeToFit()
+        button.layoutIfNeeded()
+        XCTAssertEqual(button.titleLabel?.isHidden, true)
+        XCTAssertNotNil(button.imageView?.image)
+        XCTAssertTrue(button.imageView?.image === button.configuration?.image)
+    }
+
     func testTextsOfAConfigurationHaveTheirFonts() throws {
         let button = try XCTUnwrap(
             UINib.view(

@@ -21,27 +21,31 @@ extension NibDecoder {
         button.adjustsImageWhenHighlighted = element.bool("adjustsImageWhenHighlighted") ?? true
         button.adjustsImageWhenDisabled = element.bool("adjustsImageWhenDisabled") ?? true
         _ = (element["hasAttributedTitle"], element["pointerInteraction"])
-        for state in element.children(named: "state") { decode(state, of: button) }
-        if let configuration = element.child("configuration") {
-            button.configuration = self.configuration(configuration)
+        let configuration = element.child("configuration")
+        for state in element.children(named: "state") {
+            decode(state, of: button, isConfigured: configuration != nil)
         }
+        if let configuration { button.configuration = self.configuration(configuration) }
     }
 
-    private func decode(_ element: NibElement, of button: UIButton) {
+    /// Reads what a state shows. In a button with a configuration the titles and pictures of states are left from before
+    /// it had one: the button's title for a state is nil then.
+    private func decode(_ element: NibElement, of button: UIButton, isConfigured: Bool) {
         let states: [String: UIControl.State] = [
             "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected,
             "focused": .focused,
         ]
         guard let state = element.key.flatMap({ states[$0] }) else { return }
-        if let title = element.string("title") { button.setTitle(title, for: state) }
+        if let title = element.string("title"), !isConfigured { button.setTitle(title, for: state) }
         if let title = element.child("attributedTitle", named: "attributedString") {
-            button.setAttributedTitle(instantiation.attributedString(title), for: state)
+            let title = instantiation.attributedString(title)
+            if !isConfigured { button.setAttributedTitle(title, for: state) }
         }
         if let color = instantiation.color("titleColor", of: element) { button.setTitleColor(color, for: state) }
         if let color = instantiation.color("titleShadowColor", of: element) {
             button.setTitleShadowColor(color, for: state)
         }
-        if let image = instantiation.image("image", of: element) { button.setImage(image, for: state) }
+        if let image = instantiation.image("image", of: element), !isConfigured { button.setImage(image, for: state) }
         if let image = instantiation.image("backgroundImage", of: element) {
             button.setBackgroundImage(image, for: state)
         }
