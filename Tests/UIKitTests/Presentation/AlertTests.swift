@@ -2,7 +2,7 @@ import DisplayProtocol
 import UIKitTesting
 import XCTest
 
-@_spi(Testing) @testable import UIKit
+@_spi(Framework) @_spi(Testing) @testable import UIKit
 
 @preconcurrency @MainActor final class AlertTests: PresentationTestCase {
     private var chosen: [String] = []
@@ -70,6 +70,58 @@ import XCTest
         let message = try XCTUnwrap(labels["Red"]?.attributedText)
         XCTAssertEqual(message.attribute(.font, at: 0, effectiveRange: nil) as? UIFont, .systemFont(ofSize: 13))
         XCTAssertEqual(message.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor, .red)
+    }
+
+    func testPicturesAndCheckMarksOfActionsAreSetByName() throws {
+        let checked = action("Checked")
+        let picture = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { _ in }
+        checked.setValue(true, forKey: "checked")
+        checked.setValue(picture, forKey: "image")
+        checked.setValue(UIColor.red, forKey: "imageTintColor")
+        checked.setValue(NSTextAlignment.left.rawValue, forKey: "titleTextAlignment")
+        XCTAssertEqual(checked.value(forKey: "checked") as? Bool, true)
+        let row = AlertRow(checked, isBold: false, size: 17)
+        row.frame = CGRect(x: 0, y: 0, width: 270, height: 44)
+        row.layoutIfNeeded()
+        let label = try XCTUnwrap(row.subviews.first as? UILabel)
+        let pictures = row.subviews.compactMap { $0 as? UIImageView }
+        XCTAssertEqual(pictures[0].frame, CGRect(x: 16, y: 17, width: 20, height: 10))
+        XCTAssertEqual(pictures[0].tintColor, .red)
+        XCTAssertEqual(pictures[1].frame.maxX, 254)
+        XCTAssertEqual(label.textAlignment, .left)
+        XCTAssertEqual(label.frame.minX, 44, accuracy: 0.001)
+        XCTAssertTrue(row.accessibilityRole.traits.contains(.selected))
+    }
+
+    func testAContentControllerIsBelowTheTexts() throws {
+        let content = UIViewController()
+        content.preferredContentSize = CGSize(width: 100, height: 80)
+        let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+        alert.addAction(action("OK"))
+        alert.setValue(content, forKey: "contentViewController")
+        a.present(alert, animated: false)
+        settle()
+        XCTAssertTrue(content.parent === alert)
+        XCTAssertEqual(alert.view.bounds.height, 104.333 + 80, accuracy: 0.34)
+        let frame = content.view.convert(content.view.bounds, to: alert.view)
+        XCTAssertEqual(frame.minY, 60, accuracy: 0.34)
+        XCTAssertEqual(frame.size, CGSize(width: 270, height: 80))
+        content.preferredContentSize.height = 100
+        settle()
+        XCTAssertEqual(alert.view.bounds.height, 104.333 + 100, accuracy: 0.34)
+    }
+
+    func testTheSystemsQuestionsAreBlueWhateverTheAppsTint() throws {
+        a.view.window?.tintColor = .purple
+        UIView.appearance().tintColor = .purple
+        defer { UIView.appearance().tintColor = nil }
+        let question = SystemAlert(title: "May it?", message: nil, choices: ["No", "Yes"]) { _ in }
+        defer { question.withdraw() }
+        settle()
+        func labels(_ view: UIView) -> [UILabel] { [view as? UILabel].compactMap { $0 } + view.subviews.flatMap(labels) }
+        let system = try XCTUnwrap(UIApplication.shared.allWindows.first { $0 is SystemWindow })
+        let rows = labels(system).filter { ["No", "Yes"].contains($0.text) }
+        XCTAssertEqual(rows.map(\.textColor), [.systemBlue, .systemBlue])
     }
 
     /// 104.333 points high with a title and one action (measured).

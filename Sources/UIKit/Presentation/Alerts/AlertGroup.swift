@@ -33,12 +33,12 @@ final class AlertGroup: UIView {
     required init?(coder: NSCoder) { nil }
 
     func show(
-        _ texts: AlertTexts, fields: [UITextField], rows: [UIAlertAction], bold: UIAlertAction?,
-        perform: @escaping (UIAlertAction) -> Void
+        _ texts: AlertTexts, fields: [UITextField], content: UIViewController?, rows: [UIAlertAction],
+        bold: UIAlertAction?, perform: @escaping (UIAlertAction) -> Void
     ) {
         backgroundColor = look.isPlain ? nil : look.fill
         layer.cornerRadius = look.isPlain ? 0 : look.isSheet ? AlertMetrics.sheetRadius : AlertMetrics.alertRadius
-        head.show(texts, fields: fields, isSheet: look.isSheet)
+        head.show(texts, fields: fields, content: content, isSheet: look.isSheet)
         rowsView.show(rows, bold: bold, isSheet: look.isSheet, perform: perform)
         line.isHidden = head.isEmpty || rows.isEmpty
         setNeedsLayout()
@@ -75,6 +75,7 @@ final class AlertHead: UIView {
     private let messageLabel = UILabel(frame: .zero)
     private let fieldsGround = UIView(frame: .zero)
     private var fields: [UITextField] = []
+    private weak var content: UIViewController?
     private var lines: [UIView] = []
     private var isSheet = false
 
@@ -96,9 +97,10 @@ final class AlertHead: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    var isEmpty: Bool { titleLabel.isHidden && messageLabel.isHidden && fields.isEmpty }
+    var isEmpty: Bool { hasNoText && content == nil }
+    private var hasNoText: Bool { titleLabel.isHidden && messageLabel.isHidden && fields.isEmpty }
 
-    func show(_ texts: AlertTexts, fields: [UITextField], isSheet: Bool) {
+    func show(_ texts: AlertTexts, fields: [UITextField], content: UIViewController?, isSheet: Bool) {
         self.isSheet = isSheet
         show(texts.title, in: titleLabel, font: .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold))
         // Without a title the message takes its place.
@@ -106,6 +108,8 @@ final class AlertHead: UIView {
         show(texts.message, in: messageLabel, font: .systemFont(ofSize: 13, weight: weight))
         if self.fields.map(ObjectIdentifier.init) != fields.map(ObjectIdentifier.init) { adopt(fields) }
         fieldsGround.isHidden = fields.isEmpty
+        self.content = content
+        if let view = content?.view, view.superview !== scroll { scroll.addSubview(view) }
         setNeedsLayout()
     }
 
@@ -151,12 +155,23 @@ final class AlertHead: UIView {
         var title = CGRect.zero
         var message = CGRect.zero
         var fields = CGRect.zero
+        var content = CGRect.zero
         var height: CGFloat = 0
     }
 
+    // Choice (alerts): a content controller's view is as wide as the alert, below everything that it says.
     private func places(_ width: CGFloat) -> Places {
-        guard !isEmpty else { return Places() }
+        var places = textPlaces(width)
+        guard let content else { return places }
+        let height = ceilToPixel(content.preferredContentSize.height)
+        places.content = CGRect(x: 0, y: places.height, width: width, height: height)
+        places.height += height
+        return places
+    }
+
+    private func textPlaces(_ width: CGFloat) -> Places {
         var places = Places()
+        guard !hasNoText else { return places }
         let inner = width - 2 * AlertMetrics.sideInset
         var y = isSheet ? 14 : ceilToPixel(19.5)
         func place(_ label: UILabel) -> CGRect {
@@ -191,6 +206,7 @@ final class AlertHead: UIView {
         titleLabel.frame = places.title
         messageLabel.frame = places.message
         fieldsGround.frame = places.fields
+        content?.viewIfLoaded?.frame = places.content
         let pixel = 1 / pixelScale
         for (index, field) in fields.enumerated() {
             field.frame = CGRect(

@@ -36,13 +36,13 @@ final class AlertPanel: UIView {
         let isInPopover = isInPopover
         main.look = .init(isSheet: isSheet, isPlain: isInPopover, fill: AlertMetrics.fill)
         main.show(
-            alert.texts, fields: alert.storedFields, rows: rows, bold: boldAction,
+            alert.texts, fields: alert.storedFields, content: alert.contentController, rows: rows, bold: boldAction,
             perform: { [weak self] in self?.alert.perform($0) })
         cancel.look = .init(isSheet: true, isPlain: false, fill: AlertMetrics.cancelFill)
         let cancelRow = isSheet && !isInPopover ? alert.cancelAction : nil
         cancel.isHidden = cancelRow == nil
         cancel.show(
-            AlertTexts(), fields: [], rows: [cancelRow].compactMap { $0 }, bold: cancelRow,
+            AlertTexts(), fields: [], content: nil, rows: [cancelRow].compactMap { $0 }, bold: cancelRow,
             perform: { [weak self] in self?.alert.perform($0) })
         setNeedsLayout()
         superview?.setNeedsLayout()

@@ -96,23 +96,30 @@ final class AlertRows: UIView {
 final class AlertRow: UIView {
     let action: UIAlertAction
     private let label = UILabel(frame: .zero)
+    private let picture = UIImageView(frame: .zero)
+    private let mark = UIImageView(frame: .zero)
 
     init(_ action: UIAlertAction, isBold: Bool, size: CGFloat) {
         self.action = action
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         label.text = action.title
-        label.textAlignment = .center
+        label.textAlignment = action.look.alignment
         label.font = .systemFont(ofSize: size, weight: isBold ? .semibold : .regular)
+        picture.image = action.look.image.map {
+            $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
+        }
+        let symbols = UIImage.SymbolConfiguration(pointSize: size, weight: .medium)
+        mark.image = action.look.isChecked ? UIImage(systemName: "checkmark", withConfiguration: symbols) : nil
         label.adjustsFontSizeToFitWidth = true
         label.minimumScaleFactor = 0.5
-        addSubview(label)
+        for view in [label, picture, mark] { addSubview(view) }
         showColor()
     }
 
     required init?(coder: NSCoder) { nil }
 
-    var titleWidth: CGFloat { label.intrinsicContentSize.width }
+    var titleWidth: CGFloat { label.intrinsicContentSize.width + (picture.image?.size.width ?? 0) }
     var isHighlighted = false { didSet { backgroundColor = isHighlighted ? AlertMetrics.highlight : nil } }
 
     override func tintColorDidChange() {
@@ -126,17 +133,42 @@ final class AlertRow: UIView {
     }
 
     private func showColor() {
-        let color = action.titleColor ?? (action.style == .destructive ? .systemRed : tintColor)
-        label.textColor = action.isEnabled ? color : .tertiaryLabel
+        let own = action.look.titleColor ?? (action.style == .destructive ? .systemRed : tintColor)
+        let color = action.isEnabled ? own : .tertiaryLabel
+        label.textColor = color
+        picture.tintColor = action.isEnabled ? action.look.imageColor ?? color : color
+        mark.tintColor = color
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = bounds.insetBy(dx: AlertMetrics.sideInset, dy: 0)
+        let inner = bounds.insetBy(dx: AlertMetrics.sideInset, dy: 0)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let pictureSize = place(picture, atLeft: !isMirrored, of: inner)
+        let markSize = place(mark, atLeft: isMirrored, of: inner)
+        // A centred title stays in the middle of the row, one at a side begins after the picture.
+        let sides = max(pictureSize.width, markSize.width)
+        guard label.textAlignment != .center else { return label.frame = inner.insetBy(dx: sides, dy: 0) }
+        let (left, right) = isMirrored ? (markSize.width, pictureSize.width) : (pictureSize.width, markSize.width)
+        label.frame = inner.inset(by: UIEdgeInsets(top: 0, left: left, bottom: 0, right: right))
+    }
+
+    /// Puts a picture at a side of the row; its size is given with the gap to the title.
+    // Choice (alerts): an action's picture is as large as it is, up to the row's height, its check mark is at the end.
+    private func place(_ view: UIImageView, atLeft isLeft: Bool, of area: CGRect) -> CGSize {
+        guard let image = view.image, image.size.height > 0 else { return .zero }
+        let scale = min(1, area.height / image.size.height)
+        let size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
+        view.frame = CGRect(
+            x: isLeft ? area.minX : area.maxX - size.width, y: floorToPixel(area.midY - size.height / 2),
+            width: size.width, height: size.height)
+        return CGSize(width: size.width + 8, height: size.height)
     }
 
     override var accessibilityRole: AccessibilityRole {
-        AccessibilityRole(isElement: true, traits: action.isEnabled ? .button : [.button, .notEnabled])
+        var traits: UIAccessibilityTraits = action.isEnabled ? .button : [.button, .notEnabled]
+        if action.look.isChecked { traits.insert(.selected) }
+        return AccessibilityRole(isElement: true, traits: traits)
     }
 
     override var accessibilityText: String? { action.title }

@@ -91,8 +91,10 @@ import QuartzCore
         window.isHidden = false
         let controller = UIAlertController(title: alert.title, message: alert.message, preferredStyle: .alert)
         for (number, choice) in alert.choices.enumerated() {
-            controller.addAction(
-                UIAlertAction(title: choice, style: .default) { [weak self] _ in self?.finish(alert, number) })
+            let action = UIAlertAction(title: choice, style: .default) { [weak self] _ in self?.finish(alert, number) }
+            // The system's own: the app's tint is none of its.
+            action.look.titleColor = .systemBlue
+            controller.addAction(action)
         }
         root.present(controller, animated: true)
     }

@@ -14,13 +14,25 @@ import Foundation
         case destructive
     }
 
+    /// The parts of a button that no header declares.
+    struct Look {
+        /// The colour of the title in place of the tint.
+        var titleColor: UIColor?
+        /// The picture at the leading edge, and its colour in place of the title's.
+        var image: UIImage?
+        var imageColor: UIColor?
+        var alignment = NSTextAlignment.center
+        /// Whether a check mark stands at the trailing edge.
+        var isChecked = false
+    }
+
     private let storedTitle: String?
     private let storedStyle: Style
     let handler: ((UIAlertAction) -> Void)?
     /// Called at the tap, before the alert goes; `handler` is called when it is gone.
     var willPerform: (() -> Void)?
-    /// The colour of the title in place of the tint, which apps set by name only.
-    var titleColor: UIColor? { didSet { owner?.actionsDidChange() } }
+    /// What apps set by name only.
+    var look = Look() { didSet { owner?.actionsDidChange() } }
     /// Told when the action is turned on or off.
     weak var owner: UIAlertController?
 

@@ -24,6 +24,27 @@ open class UIAlertController: UIViewController {
     /// The title and the message with attributes in place of the plain ones, which apps set by name only.
     var attributedTitle: NSAttributedString? { didSet { panel?.contentDidChange() } }
     var attributedMessage: NSAttributedString? { didSet { panel?.contentDidChange() } }
+    /// The controller of a view below texts and fields, as high as its preferred content size, which apps set by name
+    /// only.
+    var contentController: UIViewController? {
+        didSet {
+            guard contentController !== oldValue else { return }
+            if let oldValue {
+                oldValue.willMove(toParent: nil)
+                oldValue.viewIfLoaded?.removeFromSuperview()
+                oldValue.removeFromParent()
+            }
+            if let contentController { addChild(contentController) }
+            panel?.contentDidChange()
+            contentController?.didMove(toParent: self)
+        }
+    }
+
+    open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        panel?.contentDidChange()
+    }
+
     /// What the alert says, styled or not.
     var texts: AlertTexts {
         AlertTexts(title: .init(title, styled: attributedTitle), message: .init(message, styled: attributedMessage))
