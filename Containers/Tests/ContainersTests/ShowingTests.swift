@@ -171,6 +171,26 @@
             XCTAssertEqual(log.mistakes, [])
         }
 
+        func testAWishFromACallbackComesAfterTheOneThatIsCarriedOut() {
+            showFirst()
+            container.show([b], using: .slide())
+            screen.advance(by: 0.1)
+            // The running change ends for the sake of the next; what a child asks for then is the last wish.
+            b.onCallback = { [unowned self] probe, event in
+                guard event == "didAppear" else { return }
+                XCTAssertEqual(container.shownViewControllers, [a])
+                container.show([c])
+            }
+            container.show([a])
+            XCTAssertEqual(container.children, [c])
+            c.onCallback = { [unowned self] probe, event in
+                guard event == "willMove(nil)" else { return }
+                XCTAssertEqual(container.shownViewControllers, [a])
+            }
+            container.show([a])
+            XCTAssertEqual(log.mistakes, [])
+        }
+
         func testReportsAndStream() async {
             let stream = container.events
             let delegate = Reporter()

@@ -56,6 +56,12 @@ final class ChildHostView: UIView {
         viewWasTaken?(child)
     }
 
+    /// The host's place without the transform of a transition.
+    var placedFrame: CGRect {
+        CGRect(
+            x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width, height: bounds.height)
+    }
+
     /// Gives the host its place; by bounds and centre, so that a transform of a transition survives.
     func place(in frame: CGRect) {
         bounds.size = frame.size

@@ -14,8 +14,8 @@ extension ContainerViewController {
             return
         }
         let transition = canAnimate ? request.transition?.suitingPerson : nil
-        let oldFrames = zip(records, places(of: old)).map { ($0, $1) }
-        isTelling = true
+        let oldFrames = records.map { ($0, $0.host.placedFrame) }
+        toldGoal = request.controllers
         willChange(from: old, to: request.controllers)
         let leaving = records.filter { record in !request.controllers.contains { $0 === record.controller } }
         for record in leaving { beginLeaving(record, isAnimated: transition != nil) }
@@ -35,7 +35,7 @@ extension ContainerViewController {
         self.change = change
         for (record, frame) in oldFrames where record.role == .staying { record.host.place(in: frame) }
         start(change, transition)
-        isTelling = false
+        toldGoal = nil
         if !canAnimate { completeChange() }
         if waiting != nil { followWaiting() }
     }
@@ -71,6 +71,7 @@ extension ContainerViewController {
             }
             let record = ContainedChild(controller)
             record.host.viewWasTaken = { [weak self] in self?.giveUp($0) }
+            prepareHost(record.host, for: controller)
             ordered.append(record)
             entering.append(record)
         }
@@ -128,7 +129,7 @@ extension ContainerViewController {
     /// Lets a change go back to where it came from.
     func turn(_ change: ContainerChange) {
         change.turn()
-        isTelling = true
+        toldGoal = change.goal
         for record in change.leaving { beginLeaving(record, isAnimated: true) }
         for record in change.entering where record.isAttached {
             record.role = .entering
@@ -136,7 +137,7 @@ extension ContainerViewController {
             record.host.isUserInteractionEnabled = true
             if phase.isHeadingIn { record.head(in: true, animated: true) }
         }
-        isTelling = false
+        toldGoal = nil
         guard self.change === change else { return }
         change.animator.pauseAnimation()
         change.animator.isReversed.toggle()
@@ -157,7 +158,7 @@ extension ContainerViewController {
 
     /// Ends an animated change where it is going.
     func settle(_ change: ContainerChange) {
-        isTelling = true
+        toldGoal = change.goal
         self.change = nil
         if change.animator.state == .active { change.animator.stopAnimation(true) }
         change.context.end(isFinished: !change.isReversed)
@@ -190,10 +191,11 @@ extension ContainerViewController {
         setNeedsUpdateOfHomeIndicatorAutoHidden()
         setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
         updatePreferredContentSize()
-        isTelling = false
+        toldGoal = nil
         if isReversed { didCancelChange(from: old, to: new) } else { didChange(from: old, to: new) }
         if phase == .appeared, waiting == nil {
-            UIAccessibility.post(notification: .screenChanged, argument: primaryViewController?.viewIfLoaded)
+            setNeedsFocusUpdate()
+            if isReversed { announceChange(from: new, to: old) } else { announceChange(from: old, to: new) }
         }
         for completion in completions { completion(!isReversed) }
         carryOutWaiting()

@@ -43,7 +43,10 @@ extension ContainerViewController {
 
     /// Takes a controller that is gone out of what is still to come.
     private func forget(_ controller: UIViewController) {
+        didLose(controller)
+        viewIfLoaded?.setNeedsLayout()
         waiting?.controllers.removeAll { $0 === controller }
+        toldGoal?.removeAll { $0 === controller }
         change?.forget(controller)
     }
 
@@ -94,6 +97,22 @@ extension ContainerViewController {
             record.host.place(in: frame)
         }
         laidOutBounds = contentView.bounds
+        didPlace(placed.map(\.controller))
+    }
+
+    /// Places the children anew where a subclass has changed its mind about their places, if no change does so anyway.
+    func replaceChildren() {
+        guard isViewLoaded, contentView != nil else { return }
+        if change == nil { placeHosts() } else { didPlace(placedViewControllers) }
+        contentView.layoutIfNeeded()
+    }
+
+    /// The children that stay or come in, in order.
+    var placedViewControllers: [UIViewController] { records.filter { $0.role != .leaving }.map(\.controller) }
+
+    /// The host of a child that stays or comes in.
+    func host(of controller: UIViewController) -> ChildHostView? {
+        records.first { $0.controller === controller && $0.role != .leaving }?.host
     }
 
     /// The places of controllers in the content view as it is.

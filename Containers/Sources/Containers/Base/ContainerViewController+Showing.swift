@@ -18,11 +18,14 @@ extension ContainerViewController {
         let request = ContainerRequest(
             controllers: controllers, transition: transition, completions: completion.map { [$0] } ?? [])
         guard isViewLoaded, contentView != nil, !isTelling else { return wait(for: request) }
-        guard let change else { return carryOut(request) }
-        if transition == nil {
+        guard let change else {
             dropWaiting()
+            return carryOut(request)
+        }
+        if transition == nil {
+            // What children ask for while the running change ends comes after this, and takes its place.
+            wait(for: request)
             completeChange()
-            show(controllers, using: nil, completion: completion)
         } else if controllers == change.goal {
             dropWaiting()
             change.completions += request.completions

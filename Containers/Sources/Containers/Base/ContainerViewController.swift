@@ -20,8 +20,9 @@ import UIKit
     var change: ContainerChange?
     /// The wish that waits for the running change, or for the view.
     var waiting: ContainerRequest?
-    /// Whether children are being told of a change.
-    var isTelling = false
+    /// What a change leads to while children are told of it; nil while nobody is told anything.
+    var toldGoal: [UIViewController]?
+    var isTelling: Bool { toldGoal != nil }
     var phase = AppearancePhase.disappeared
     var isPhaseAnimated = false
     var laidOutBounds: CGRect?
@@ -43,7 +44,7 @@ import UIKit
 
     /// The controllers that are shown, or will be when everything asked for is done; in order.
     public final var shownViewControllers: [UIViewController] {
-        waiting?.controllers ?? change?.goal ?? records.map(\.controller)
+        waiting?.controllers ?? toldGoal ?? change?.goal ?? records.map(\.controller)
     }
 
     /// Whether a change is animated at the moment.
@@ -75,6 +76,43 @@ import UIKit
     /// Called when children change, or change what they prefer. The base answers what the primary child prefers.
     open func preferredContentSize(showing controllers: [UIViewController]) -> CGSize {
         primaryViewController?.preferredContentSize ?? .zero
+    }
+
+    /// The view in which a child's view will stand is given its look: round corners, a border, a handle.
+    ///
+    /// Called once when a controller is taken in, before it is placed. Transitions move the host and its transparency, so an
+    /// override sets neither; what it adds to the host comes after the child's view is there, in `didPlace(_:)`. The base does
+    /// nothing.
+    open func prepareHost(_ host: UIView, for controller: UIViewController) {}
+
+    /// What belongs to the children's places is placed: dividers, shades.
+    ///
+    /// Called after children were given their places, at layouts and changes, and inside the animation of an animated change, so
+    /// that what an override moves is animated along. The base does nothing.
+    ///
+    /// - Parameter controllers: The children that stay or come in, in order.
+    open func didPlace(_ controllers: [UIViewController]) {}
+
+    /// A child was taken over by somebody else; a subclass that keeps a list of its own forgets it there.
+    func didLose(_ controller: UIViewController) {}
+
+    // MARK: Attention
+
+    /// The child to which the focus of keyboards and of assistive technology goes.
+    ///
+    /// Called after changes. The base answers the primary child; an override need not call `super`.
+    open var focusViewController: UIViewController? { primaryViewController }
+
+    /// Assistive technology is told of a change.
+    ///
+    /// Called after a change on the screen that nothing else follows. The base says that the screen has changed, and moves the
+    /// cursor to the child with the focus; an override may post another notification in its place.
+    open func announceChange(from old: [UIViewController], to new: [UIViewController]) {
+        UIAccessibility.post(notification: .screenChanged, argument: focusViewController?.viewIfLoaded)
+    }
+
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+        focusViewController.map { [$0] } ?? super.preferredFocusEnvironments
     }
 
     // MARK: Reports

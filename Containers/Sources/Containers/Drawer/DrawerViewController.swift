@@ -60,6 +60,9 @@ import UIKit
     // MARK: Places
 
     open override var primaryViewController: UIViewController? { contentViewController }
+    open override var focusViewController: UIViewController? {
+        isDrawerOpen ? drawerViewController : contentViewController
+    }
 
     open override func frames(for controllers: [UIViewController], in bounds: CGRect) -> [CGRect] {
         controllers.map { controller in

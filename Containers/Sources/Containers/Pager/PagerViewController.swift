@@ -112,6 +112,12 @@ import UIKit
 
     // MARK: Accessibility and keys
 
+    /// Says the title of the page that has come.
+    open override func announceChange(from old: [UIViewController], to new: [UIViewController]) {
+        guard !old.isEmpty, let title = currentPage?.title else { return super.announceChange(from: old, to: new) }
+        UIAccessibility.post(notification: .pageScrolled, argument: title)
+    }
+
     open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
         let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         switch direction {
