@@ -181,7 +181,7 @@ final class CompanionTests: XCTestCase {
 
             final class TinyTests: XCTestCase {
                 @MainActor func testUnit() throws {
-                    let nib = try XCTUnwrap(Bundle.main.url(forResource: "View", withExtension: "xib"))
+                    let nib = try XCTUnwrap(Bundle.main.url(forResource: "View", withExtension: "nib"))
                     XCTAssertTrue(FileManager.default.fileExists(atPath: nib.path))
                     let view = UINib(nibName: "View", bundle: nil).instantiate(withOwner: nil)[0] as? TNView
                     XCTAssertEqual(view?.unit, "visits")

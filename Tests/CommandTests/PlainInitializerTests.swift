@@ -21,7 +21,11 @@ final class PlainInitializerTests: XCTestCase {
         "UITableViewPlaceholder", "CAValueFunction", "UIAttachmentBehavior", "UIDynamicItemGroup", "UIFieldBehavior",
         "UIPushBehavior", "UIRegion", "UISnapBehavior",
         "UIDocumentBrowserViewController", "UIMenuItem", "UIScreenMode", "UITextInputStringTokenizer",
-        "UIUserNotificationSettings",
+        "UIUserNotificationSettings", "UIBarButtonItemGroup", "UITextInputMode", "UITextInputPasswordRules",
+        "NSDataDetector", "UIAccessibilityCustomRotor", "UIAccessibilityCustomRotorItemResult",
+        // Made by the focus alone.
+        "UICollectionViewFocusUpdateContext", "UIFocusAnimationCoordinator", "UIFocusUpdateContext",
+        "UITableViewFocusUpdateContext",
         // Raises an exception, as on iOS: a collection view needs a layout.
         "UICollectionView",
         // Raises an exception on iOS where the Info.plist names no activity.
