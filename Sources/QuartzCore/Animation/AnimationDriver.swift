@@ -241,7 +241,7 @@ import Foundation
     package func stop(finished: Bool = false) -> (Position) -> Void {
         let start = changes
         var end = CapturedChanges()
-        for layer in layers.compactMap(\.layer) { end.keep(of: layer, in: layer.model, drivenBy: self) }
+        for layer in layers.compactMap(\.layer) { end.keep(of: layer, in: layer.modelState, drivenBy: self) }
         completion = nil
         finish(at: .current, finished: finished)
         return { position in
@@ -313,7 +313,7 @@ import Foundation
     func whileChanging<Value: Equatable>(
         _ layer: CALayer, _ key: String, _ path: WritableKeyPath<LayerState, Value>, _ change: () -> Void
     ) {
-        let before = layer.model[keyPath: path]
+        let before = layer.modelState[keyPath: path]
         changes.begin(layer, key) { $0[keyPath: path] = before }
         change()
         changes.endChange()

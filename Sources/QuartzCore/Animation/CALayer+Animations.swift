@@ -6,8 +6,8 @@ extension CALayer {
     package var presentationState: LayerState { presentationState(at: MediaClock.shared.now) }
 
     package func presentationState(at time: Double) -> LayerState {
-        guard !running.isEmpty else { return model }
-        var state = model
+        guard !running.isEmpty else { return modelState }
+        var state = modelState
         let own = localTime(at: time)
         for animation in running {
             animation.apply(to: &state, at: animation.driver.map { localTime(at: $0.time(at: time)) } ?? own)
@@ -22,8 +22,13 @@ extension CALayer {
         let copy = makeCopy()
         copy.adopt(presentationState)
         copyAnimatedNames(to: copy)
+        copy.presented = model()
         return copy
     }
+
+    /// The layer with the values that the app has set: for a copy that `presentation()` made, the layer that was asked
+    /// for it; for every other layer, the layer itself.
+    public func model() -> Self { unsafeDowncast((presented ?? self) as AnyObject, to: Self.self) }
 
     /// The function must not be inlined: the optimiser would take the result for a `__LayerMaker`.
     @inline(never) private func makeCopy() -> Self {
@@ -72,7 +77,7 @@ extension CALayer {
                 if member.duration == 0 { inner.duration = timing.duration }
                 collectEffects(of: member, timing: inner, groups: groups + [frame], into: &effects)
             }
-        } else if let effect = animation.effect(on: model) ?? effectOfNamed(animation) {
+        } else if let effect = animation.effect(on: modelState) ?? effectOfNamed(animation) {
             let pace = animation.timingFunction ?? (groups.isEmpty ? CATransaction.animationTimingFunction() : nil)
             effects.append(TimedEffect(effect: effect, own: .init(timing: timing, pace: pace), groups: groups))
         }
@@ -80,9 +85,9 @@ extension CALayer {
 
     /// The effect on a property of the app's own.
     private func effectOfNamed(_ animation: CAAnimation) -> AnimationEffect? {
-        guard let key = (animation as? CAPropertyAnimation)?.keyPath, model[value: key] == nil else { return nil }
+        guard let key = (animation as? CAPropertyAnimation)?.keyPath, modelState[value: key] == nil else { return nil }
         takeUp(key)
-        return animation.effect(on: model)
+        return animation.effect(on: modelState)
     }
 
     /// The animation that runs under a key, or nil.
@@ -144,7 +149,7 @@ extension CALayer {
         drawAnimatedNames()
         for animation in ended.reversed() {
             stop(animation, finished: true)
-            if animation.effects.contains(where: { model.added[$0.effect.keyPath] != nil }) { setNeedsDisplay() }
+            if animation.effects.contains(where: { modelState.added[$0.effect.keyPath] != nil }) { setNeedsDisplay() }
         }
         if let transition = contentTransition, transition.isAdvancing,
             transition.timing.end <= self.time(of: transition.driver, at: time)

@@ -73,7 +73,7 @@ import Foundation
             }
         }
         for item in byLayer.values.sorted(by: { $0.layer.depth < $1.layer.depth }) {
-            var state = item.layer.model
+            var state = item.layer.modelState
             for restore in item.restores { restore(&state) }
             item.layer.restore(state)
         }
@@ -95,7 +95,7 @@ extension CALayer {
 
     /// Sets the model's values without actions and tells the owner.
     func restore(_ state: LayerState) {
-        let before = model
+        let before = modelState
         guard state != before else { return }
         adopt(state)
         if state.bounds.size != before.bounds.size {

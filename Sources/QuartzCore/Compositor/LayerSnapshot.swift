@@ -85,7 +85,7 @@ import Foundation
     private init(of layer: CALayer, moment: Moment, where isOwn: (CALayer) -> Bool = { _ in true }) {
         switch moment {
         case .model, .keptModel:
-            state = layer.model
+            state = layer.modelState
             transition = nil
         case .presentation(let time), .kept(let time):
             state = layer.presentationState(at: time)

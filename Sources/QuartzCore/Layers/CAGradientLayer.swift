@@ -20,7 +20,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 open class CAGradientLayer: CALayer {
     public override init() {
         super.init()
-        var state = model
+        var state = modelState
         state.gradient = GradientState()
         adopt(state)
     }
@@ -28,7 +28,7 @@ open class CAGradientLayer: CALayer {
     /// Makes a new layer for a coder.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        var state = model
+        var state = modelState
         state.gradient = GradientState()
         adopt(state)
     }
@@ -37,14 +37,14 @@ open class CAGradientLayer: CALayer {
 
     /// The colours, each a `CGColor`; anything else is left out.
     open var colors: [Any]? {
-        get { model.gradient.colors.isEmpty ? nil : model.gradient.colors }
+        get { modelState.gradient.colors.isEmpty ? nil : modelState.gradient.colors }
         set { change("colors", \.gradient.colors, (newValue ?? []).compactMap { $0 as? CGColor }) }
     }
 
     /// Where each colour lies, from 0 to 1 and growing; nil spreads them evenly.
     open var locations: [NSNumber]? {
         get {
-            let locations = model.gradient.locations
+            let locations = modelState.gradient.locations
             return locations.isEmpty ? nil : locations.map { NSNumber(value: $0) }
         }
         set { change("locations", \.gradient.locations, (newValue ?? []).map(\.doubleValue)) }
@@ -52,20 +52,20 @@ open class CAGradientLayer: CALayer {
 
     /// Where the first colour lies, in fractions of the bounds.
     open var startPoint: CGPoint {
-        get { model.gradient.startPoint }
+        get { modelState.gradient.startPoint }
         set { change("startPoint", \.gradient.startPoint, newValue) }
     }
 
     /// Where the last colour lies, in fractions of the bounds.
     open var endPoint: CGPoint {
-        get { model.gradient.endPoint }
+        get { modelState.gradient.endPoint }
         set { change("endPoint", \.gradient.endPoint, newValue) }
     }
 
     /// The shape of the gradient.
     open var type: CAGradientLayerType {
         get {
-            switch model.gradient.shape {
+            switch modelState.gradient.shape {
             case .axial: .axial
             case .radial: .radial
             case .conic: .conic

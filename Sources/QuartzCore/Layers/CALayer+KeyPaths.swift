@@ -7,14 +7,16 @@ extension CALayer {
     ///
     /// - Returns: Whether there is such a value, and the given one suits it.
     package func setValue(_ value: Any?, atPath keyPath: String) -> Bool {
-        guard let old = model[value: keyPath], let new = AnimatableValue(value), old.isLike(new) else { return false }
+        guard let old = modelState[value: keyPath], let new = AnimatableValue(value), old.isLike(new) else {
+            return false
+        }
         let key = keyPath.split(separator: ".").first.map(String.init) ?? keyPath
         change(key, \.[value: keyPath], new)
         return true
     }
 
     /// A value such as that of `transform.rotation.z`; nil where there is none.
-    package func value(atPath keyPath: String) -> Any? { model[value: keyPath]?.object }
+    package func value(atPath keyPath: String) -> Any? { modelState[value: keyPath]?.object }
 }
 
 extension AnimatableValue {

@@ -97,13 +97,13 @@ extension CALayer {
 
     /// Records what the delegate or `draw(in:)` draws, in place of a bitmap.
     package func recordContents() {
-        let size = model.bounds.size
+        let size = modelState.bounds.size
         guard size.width > 0, size.height > 0 else {
             recording = nil
             return
         }
         let context = CGContext(recordingInto: size)
-        context.translateBy(x: -model.bounds.minX, y: -model.bounds.minY)
+        context.translateBy(x: -modelState.bounds.minX, y: -modelState.bounds.minY)
         delegate?.layerWillDraw(self)
         drawContents(in: context)
         let list = context.takeList()

@@ -19,14 +19,14 @@ extension CALayer {
     /// Takes the value of a property into the state, so that animations find it; nothing where there is none of the name.
     func takeUp(_ key: String) {
         guard let value = names?.namedValue(key).flatMap({ AnimatableValue($0) }) else { return }
-        var state = model
+        var state = modelState
         state.added[key] = value
         adopt(state)
     }
 
     private var animatedNames: Set<String> {
-        guard !model.added.isEmpty else { return [] }
-        return Set(running.flatMap { $0.effects.map(\.effect.keyPath) }.filter { model.added[$0] != nil })
+        guard !modelState.added.isEmpty else { return [] }
+        return Set(running.flatMap { $0.effects.map(\.effect.keyPath) }.filter { modelState.added[$0] != nil })
     }
 
     /// Gives a copy the properties' values that are on the screen.

@@ -13,9 +13,9 @@ extension CALayer {
 
     /// The sublayers in the order in which they are drawn: by z position, then as added.
     package var sublayersInDrawingOrder: [CALayer] {
-        guard storedSublayers.contains(where: { $0.model.zPosition != 0 }) else { return storedSublayers }
+        guard storedSublayers.contains(where: { $0.modelState.zPosition != 0 }) else { return storedSublayers }
         return storedSublayers.enumerated()
-            .sorted { ($0.element.model.zPosition, $0.offset) < ($1.element.model.zPosition, $1.offset) }
+            .sorted { ($0.element.modelState.zPosition, $0.offset) < ($1.element.modelState.zPosition, $1.offset) }
             .map(\.element)
     }
 
@@ -80,7 +80,7 @@ extension CALayer {
         var transform = CGAffineTransform.identity
         var layer: CALayer? = self
         while let current = layer, current.superlayer != nil {
-            transform = transform.concatenating(current.model.transformToSuperlayer)
+            transform = transform.concatenating(current.modelState.transformToSuperlayer)
             layer = current.superlayer
         }
         return transform
@@ -115,9 +115,9 @@ extension CALayer {
 
     /// The frontmost layer of the tree that holds a point of the superlayer's coordinate space.
     func layerHit(at point: CGPoint) -> CALayer? {
-        guard !model.isHidden, model.opacity > 0 else { return nil }
-        let local = point.applying(model.transformToSuperlayer.inverted())
-        if model.masksToBounds && !contains(local) { return nil }
+        guard !modelState.isHidden, modelState.opacity > 0 else { return nil }
+        let local = point.applying(modelState.transformToSuperlayer.inverted())
+        if modelState.masksToBounds && !contains(local) { return nil }
         for layer in sublayersInDrawingOrder.reversed() {
             if let hit = layer.hitTest(local) { return hit }
         }

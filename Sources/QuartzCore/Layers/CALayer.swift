@@ -45,7 +45,10 @@ extension NSNull: CAAction {
 /// A rectangle of content in a tree, with a model that an app sets and a presentation that animates towards it.
 @preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming {
     /// The values that the app has set.
-    package private(set) var model = LayerState()
+    package private(set) var modelState = LayerState()
+
+    /// The layer that this one is a copy of for presentation.
+    var presented: CALayer?
 
     /// The animations in the order in which they were added; see `CALayer+Animations.swift`.
     var running: [RunningAnimation] = []
@@ -119,7 +122,7 @@ extension NSNull: CAAction {
     public init(layer: Any) {
         super.init()
         guard let layer = layer as? CALayer else { return }
-        model = layer.model
+        modelState = layer.modelState
         (name, contents, contentsScale, contentsGravity) = (
             layer.name, layer.contents, layer.contentsScale, layer.contentsGravity
         )
@@ -185,7 +188,7 @@ extension NSNull: CAAction {
 
     /// In the layer's own coordinates, in points.
     open var bounds: CGRect {
-        get { model.bounds }
+        get { modelState.bounds }
         set {
             let (origin, size) = (newValue.origin, newValue.size)
             guard !(origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN) else {
@@ -193,7 +196,7 @@ extension NSNull: CAAction {
                     "CALayer bounds contains NaN: [\(origin.x) \(origin.y); \(size.width) \(size.height)]", of: self)
                 return
             }
-            let sizeChanged = newValue.size != model.bounds.size
+            let sizeChanged = newValue.size != modelState.bounds.size
             change("bounds", \.bounds, newValue)
             if sizeChanged {
                 setNeedsLayout()
@@ -205,7 +208,7 @@ extension NSNull: CAAction {
 
     /// Where the anchor point lies in the superlayer's coordinates, in points.
     open var position: CGPoint {
-        get { model.position }
+        get { modelState.position }
         set {
             guard !newValue.x.isNaN, !newValue.y.isNaN else {
                 CATransaction.host?.refuseGeometry(
@@ -218,36 +221,36 @@ extension NSNull: CAAction {
 
     /// The distance towards the eye, in points, by which sublayers of one superlayer are ordered.
     open var zPosition: CGFloat {
-        get { model.zPosition }
+        get { modelState.zPosition }
         set { change("zPosition", \.zPosition, newValue) }
     }
 
     /// How far before the layer's plane the point lies that transforms act around, in points.
     open var anchorPointZ: CGFloat {
-        get { model.anchorPointZ }
+        get { modelState.anchorPointZ }
         set { change("anchorPointZ", \.anchorPointZ, newValue) }
     }
 
     /// In fractions of the bounds.
     open var anchorPoint: CGPoint {
-        get { model.anchorPoint }
+        get { modelState.anchorPoint }
         set { change("anchorPoint", \.anchorPoint, newValue) }
     }
 
     /// The transform around the anchor point, from the layer's coordinate space to its superlayer's.
     open var transform: CATransform3D {
-        get { model.transform }
+        get { modelState.transform }
         set { change("transform", \.transform, newValue) }
     }
 
     /// The transform that the sublayers have besides their own, such as a perspective.
     open var sublayerTransform: CATransform3D {
-        get { model.sublayerTransform }
+        get { modelState.sublayerTransform }
         set { change("sublayerTransform", \.sublayerTransform, newValue) }
     }
 
     /// The transform as a plane one.
-    open func affineTransform() -> CGAffineTransform { model.transform.planar }
+    open func affineTransform() -> CGAffineTransform { modelState.transform.planar }
 
     /// Sets the transform to a plane one.
     open func setAffineTransform(_ transform: CGAffineTransform) {
@@ -256,20 +259,21 @@ extension NSNull: CAAction {
 
     /// In the superlayer's coordinates, in points; with a transform the smallest rectangle around the layer.
     open var frame: CGRect {
-        get { model.frame }
+        get { modelState.frame }
         set {
-            let anchor = model.anchorPoint
-            if model.transform == CATransform3DIdentity {
+            let anchor = modelState.anchorPoint
+            if modelState.transform == CATransform3DIdentity {
                 position = CGPoint(
                     x: newValue.minX + anchor.x * newValue.width, y: newValue.minY + anchor.y * newValue.height)
-                bounds = CGRect(origin: model.bounds.origin, size: newValue.size)
+                bounds = CGRect(origin: modelState.bounds.origin, size: newValue.size)
             } else {
-                let size = newValue.size.applying(model.transform.planar.inverted())
+                let size = newValue.size.applying(modelState.transform.planar.inverted())
                 bounds = CGRect(
-                    origin: model.bounds.origin, size: CGSize(width: abs(size.width), height: abs(size.height)))
-                let box = model.frame
+                    origin: modelState.bounds.origin, size: CGSize(width: abs(size.width), height: abs(size.height)))
+                let box = modelState.frame
                 position = CGPoint(
-                    x: model.position.x + newValue.minX - box.minX, y: model.position.y + newValue.minY - box.minY)
+                    x: modelState.position.x + newValue.minX - box.minX,
+                    y: modelState.position.y + newValue.minY - box.minY)
             }
         }
     }
@@ -278,99 +282,99 @@ extension NSNull: CAAction {
 
     /// The opacity of the layer with all of its sublayers, 0 to 1.
     open var opacity: Float {
-        get { model.opacity }
+        get { modelState.opacity }
         set { change("opacity", \.opacity, newValue) }
     }
 
     /// Whether the layer and its sublayers are left out of the picture.
     open var isHidden: Bool {
-        get { model.isHidden }
+        get { modelState.isHidden }
         set { change("hidden", \.isHidden, newValue) }
     }
     /// Whether something else shows the layer in its place: it is not drawn, and there otherwise.
     package var isLifted: Bool {
-        get { model.isLifted }
+        get { modelState.isLifted }
         set {
-            model.isLifted = newValue
+            modelState.isLifted = newValue
             noteChange()
         }
     }
 
     /// Whether sublayers are clipped to the bounds and their corners.
     open var masksToBounds: Bool {
-        get { model.masksToBounds }
+        get { modelState.masksToBounds }
         set { change("masksToBounds", \.masksToBounds, newValue) }
     }
 
     /// The colour behind the contents; nil is clear.
     open var backgroundColor: CGColor? {
-        get { model.backgroundColor }
+        get { modelState.backgroundColor }
         set { change("backgroundColor", \.backgroundColor, newValue) }
     }
 
     /// In points.
     open var cornerRadius: CGFloat {
-        get { model.cornerRadius }
+        get { modelState.cornerRadius }
         set { change("cornerRadius", \.cornerRadius, newValue) }
     }
 
     /// The corners that `cornerRadius` rounds.
     open var maskedCorners: CACornerMask {
-        get { model.maskedCorners }
+        get { modelState.maskedCorners }
         set { change("maskedCorners", \.maskedCorners, newValue) }
     }
 
     /// The curve of the rounded corners.
     open var cornerCurve: CALayerCornerCurve {
-        get { model.cornerCurve }
+        get { modelState.cornerCurve }
         set { change("cornerCurve", \.cornerCurve, newValue) }
     }
 
     /// In points, drawn inside the bounds.
     open var borderWidth: CGFloat {
-        get { model.borderWidth }
+        get { modelState.borderWidth }
         set { change("borderWidth", \.borderWidth, newValue) }
     }
 
     /// The colour of the border, which lies inside the bounds.
     open var borderColor: CGColor? {
-        get { model.borderColor }
+        get { modelState.borderColor }
         set { change("borderColor", \.borderColor, newValue) }
     }
 
     /// The shadow's colour; nil draws no shadow.
     open var shadowColor: CGColor? {
-        get { model.shadowColor }
+        get { modelState.shadowColor }
         set { change("shadowColor", \.shadowColor, newValue) }
     }
 
     /// The shadow's opacity, 0 to 1; 0 draws none.
     open var shadowOpacity: Float {
-        get { model.shadowOpacity }
+        get { modelState.shadowOpacity }
         set { change("shadowOpacity", \.shadowOpacity, newValue) }
     }
 
     /// In points.
     open var shadowOffset: CGSize {
-        get { model.shadowOffset }
+        get { modelState.shadowOffset }
         set { change("shadowOffset", \.shadowOffset, newValue) }
     }
 
     /// The blur's standard deviation, in points.
     open var shadowRadius: CGFloat {
-        get { model.shadowRadius }
+        get { modelState.shadowRadius }
         set { change("shadowRadius", \.shadowRadius, newValue) }
     }
 
     /// The shape that casts the shadow, in the layer's coordinate space; nil takes the outline of what is drawn.
     open var shadowPath: CGPath? {
-        get { model.shadowPath }
+        get { modelState.shadowPath }
         set { change("shadowPath", \.shadowPath, newValue) }
     }
 
     /// The part of the contents to show, in fractions of it.
     open var contentsRect: CGRect {
-        get { model.contentsRect }
+        get { modelState.contentsRect }
         set { change("contentsRect", \.contentsRect, newValue) }
     }
 
@@ -378,12 +382,12 @@ extension NSNull: CAAction {
     func change<Value: Equatable>(
         _ key: String, _ path: WritableKeyPath<LayerState, Value>, _ value: Value
     ) {
-        guard model[keyPath: path] != value else { return }
+        guard modelState[keyPath: path] != value else { return }
         if let observer = Self.changeObserver { observer.willChange(key, of: self) }
         defer { if let observer = Self.changeObserver { observer.didChange(key, of: self) } }
         let action = action(forKey: key)
         let change = { [self] in
-            model[keyPath: path] = value
+            modelState[keyPath: path] = value
             noteChange()
             action?.run(forKey: key, object: self, arguments: nil)
         }
@@ -455,7 +459,7 @@ extension NSNull: CAAction {
     /// The class's own action for an event; nil ends the search without one.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-    func adopt(_ state: LayerState) { model = state }
+    func adopt(_ state: LayerState) { modelState = state }
 
     func setSuperlayer(_ layer: CALayer?) { superlayer = layer }
 }

@@ -5,7 +5,7 @@ import Foundation
 open class CAReplicatorLayer: CALayer {
     public override init() {
         super.init()
-        var state = model
+        var state = modelState
         state.replicator = ReplicatorState()
         adopt(state)
     }
@@ -13,7 +13,7 @@ open class CAReplicatorLayer: CALayer {
     /// Makes a new layer for a coder.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        var state = model
+        var state = modelState
         state.replicator = ReplicatorState()
         adopt(state)
     }
@@ -22,55 +22,55 @@ open class CAReplicatorLayer: CALayer {
 
     /// How many times the sublayers are shown, the first time included.
     open var instanceCount: Int {
-        get { model.replicator.count }
+        get { modelState.replicator.count }
         set { change("instanceCount", \.replicator.count, max(newValue, 0)) }
     }
 
     /// How many seconds later than the one before each copy shows an animation.
     open var instanceDelay: CFTimeInterval {
-        get { model.replicator.delay }
+        get { modelState.replicator.delay }
         set { change("instanceDelay", \.replicator.delay, newValue) }
     }
 
     /// The transform from one copy to the next, around the middle of the layer.
     open var instanceTransform: CATransform3D {
-        get { model.replicator.transform }
+        get { modelState.replicator.transform }
         set { change("instanceTransform", \.replicator.transform, newValue) }
     }
 
     /// Whether the copies lie in one space with the layer's siblings.
     open var preservesDepth: Bool {
-        get { model.replicator.preservesDepth }
+        get { modelState.replicator.preservesDepth }
         set { change("preservesDepth", \.replicator.preservesDepth, newValue) }
     }
 
     /// The colour that the first copy's colours are multiplied by; nil is white.
     open var instanceColor: CGColor? {
-        get { model.replicator.color }
+        get { modelState.replicator.color }
         set { change("instanceColor", \.replicator.color, newValue ?? .white) }
     }
 
     /// What is added to the red of the colour from one copy to the next.
     open var instanceRedOffset: Float {
-        get { Float(model.replicator.redOffset) }
+        get { Float(modelState.replicator.redOffset) }
         set { change("instanceRedOffset", \.replicator.redOffset, Double(newValue)) }
     }
 
     /// What is added to the green of the colour from one copy to the next.
     open var instanceGreenOffset: Float {
-        get { Float(model.replicator.greenOffset) }
+        get { Float(modelState.replicator.greenOffset) }
         set { change("instanceGreenOffset", \.replicator.greenOffset, Double(newValue)) }
     }
 
     /// What is added to the blue of the colour from one copy to the next.
     open var instanceBlueOffset: Float {
-        get { Float(model.replicator.blueOffset) }
+        get { Float(modelState.replicator.blueOffset) }
         set { change("instanceBlueOffset", \.replicator.blueOffset, Double(newValue)) }
     }
 
     /// What is added to the alpha of the colour from one copy to the next.
     open var instanceAlphaOffset: Float {
-        get { Float(model.replicator.alphaOffset) }
+        get { Float(modelState.replicator.alphaOffset) }
         set { change("instanceAlphaOffset", \.replicator.alphaOffset, Double(newValue)) }
     }
 }

@@ -48,7 +48,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 open class CAShapeLayer: CALayer {
     public override init() {
         super.init()
-        var state = model
+        var state = modelState
         state.shape = ShapeState()
         adopt(state)
     }
@@ -56,7 +56,7 @@ open class CAShapeLayer: CALayer {
     /// Makes a new layer for a coder.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        var state = model
+        var state = modelState
         state.shape = ShapeState()
         adopt(state)
     }
@@ -70,56 +70,56 @@ open class CAShapeLayer: CALayer {
 
     /// The outline in the layer's coordinates; the bounds do not clip it.
     open var path: CGPath? {
-        get { model.shape.path }
+        get { modelState.shape.path }
         set { change("path", \.shape.path, newValue?.copy()) }
     }
 
     /// Nil fills nothing.
     open var fillColor: CGColor? {
-        get { model.shape.fillColor }
+        get { modelState.shape.fillColor }
         set { change("fillColor", \.shape.fillColor, newValue) }
     }
 
     /// The rule by which a point is inside the path.
     open var fillRule: CAShapeLayerFillRule {
-        get { model.shape.fillRule == .evenOdd ? .evenOdd : .nonZero }
+        get { modelState.shape.fillRule == .evenOdd ? .evenOdd : .nonZero }
         set { change("fillRule", \.shape.fillRule, newValue == .evenOdd ? .evenOdd : .winding) }
     }
 
     /// Nil strokes nothing.
     open var strokeColor: CGColor? {
-        get { model.shape.strokeColor }
+        get { modelState.shape.strokeColor }
         set { change("strokeColor", \.shape.strokeColor, newValue) }
     }
 
     /// Where the stroke begins, as a fraction of the path's length.
     open var strokeStart: CGFloat {
-        get { model.shape.strokeStart }
+        get { modelState.shape.strokeStart }
         set { change("strokeStart", \.shape.strokeStart, newValue) }
     }
 
     /// Where the stroke ends, as a fraction of the path's length.
     open var strokeEnd: CGFloat {
-        get { model.shape.strokeEnd }
+        get { modelState.shape.strokeEnd }
         set { change("strokeEnd", \.shape.strokeEnd, newValue) }
     }
 
     /// In points.
     open var lineWidth: CGFloat {
-        get { model.shape.stroke.width }
+        get { modelState.shape.stroke.width }
         set { change("lineWidth", \.shape.stroke.width, newValue) }
     }
 
     /// How long a mitre may be, as a multiple of the line width.
     open var miterLimit: CGFloat {
-        get { model.shape.stroke.miterLimit }
+        get { modelState.shape.stroke.miterLimit }
         set { change("miterLimit", \.shape.stroke.miterLimit, newValue) }
     }
 
     /// The form of the ends of open lines.
     open var lineCap: CAShapeLayerLineCap {
         get {
-            switch model.shape.stroke.cap {
+            switch modelState.shape.stroke.cap {
             case .butt: .butt
             case .round: .round
             case .square: .square
@@ -133,7 +133,7 @@ open class CAShapeLayer: CALayer {
     /// The form of corners.
     open var lineJoin: CAShapeLayerLineJoin {
         get {
-            switch model.shape.stroke.join {
+            switch modelState.shape.stroke.join {
             case .miter: .miter
             case .round: .round
             case .bevel: .bevel
@@ -146,14 +146,14 @@ open class CAShapeLayer: CALayer {
 
     /// How far into the dashes the line starts, in points.
     open var lineDashPhase: CGFloat {
-        get { model.shape.stroke.dashPhase }
+        get { modelState.shape.stroke.dashPhase }
         set { change("lineDashPhase", \.shape.stroke.dashPhase, newValue) }
     }
 
     /// The lengths of dashes and gaps in turn, in points; nil for an unbroken line.
     open var lineDashPattern: [NSNumber]? {
         get {
-            let dashes = model.shape.stroke.dashes
+            let dashes = modelState.shape.stroke.dashes
             return dashes.isEmpty ? nil : dashes.map { NSNumber(value: Double($0)) }
         }
         set {

@@ -7,7 +7,7 @@ import Foundation
 open class CATransformLayer: CALayer {
     public override init() {
         super.init()
-        var state = model
+        var state = modelState
         state.special = .space
         adopt(state)
     }
@@ -15,7 +15,7 @@ open class CATransformLayer: CALayer {
     /// Makes a new layer for a coder.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        var state = model
+        var state = modelState
         state.special = .space
         adopt(state)
     }

@@ -67,7 +67,7 @@ open class CAEmitterLayer: CALayer {
 
     public override init() {
         super.init()
-        var state = model
+        var state = modelState
         state.emitter = EmitterState()
         adopt(state)
     }
@@ -75,7 +75,7 @@ open class CAEmitterLayer: CALayer {
     /// Makes a new layer for a coder.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        var state = model
+        var state = modelState
         state.emitter = EmitterState()
         adopt(state)
     }
@@ -91,86 +91,86 @@ open class CAEmitterLayer: CALayer {
 
     /// What the birth rates of all cells are multiplied by.
     open var birthRate: Float {
-        get { Float(model.emitter.birthRate) }
+        get { Float(modelState.emitter.birthRate) }
         set { changeEmitter("birthRate", \.emitter.birthRate, Double(newValue)) }
     }
 
     /// What the lifetimes of all cells are multiplied by.
     open var lifetime: Float {
-        get { Float(model.emitter.lifetime) }
+        get { Float(modelState.emitter.lifetime) }
         set { changeEmitter("lifetime", \.emitter.lifetime, Double(newValue)) }
     }
 
     /// The middle of the shape that particles start from, in the layer's coordinate space.
     open var emitterPosition: CGPoint {
-        get { model.emitter.position }
+        get { modelState.emitter.position }
         set { changeEmitter("emitterPosition", \.emitter.position, newValue) }
     }
 
     /// How far the shape lies before the layer's plane, in points.
     open var emitterZPosition: CGFloat {
-        get { model.emitter.z }
+        get { modelState.emitter.z }
         set { changeEmitter("emitterZPosition", \.emitter.z, newValue) }
     }
 
     /// The size of the shape, in points.
     open var emitterSize: CGSize {
-        get { model.emitter.size }
+        get { modelState.emitter.size }
         set { changeEmitter("emitterSize", \.emitter.size, newValue) }
     }
 
     /// How deep the shape is, in points.
     open var emitterDepth: CGFloat {
-        get { model.emitter.depth }
+        get { modelState.emitter.depth }
         set { changeEmitter("emitterDepth", \.emitter.depth, newValue) }
     }
 
     /// The shape that particles start from.
     open var emitterShape: CAEmitterLayerEmitterShape {
-        get { model.emitter.shape }
+        get { modelState.emitter.shape }
         set { changeEmitter("emitterShape", \.emitter.shape, newValue) }
     }
 
     /// The part of the shape that particles start from.
     open var emitterMode: CAEmitterLayerEmitterMode {
-        get { model.emitter.mode }
+        get { modelState.emitter.mode }
         set { changeEmitter("emitterMode", \.emitter.mode, newValue) }
     }
 
     /// How particles are put on each other.
     open var renderMode: CAEmitterLayerRenderMode {
-        get { model.emitter.renderMode }
+        get { modelState.emitter.renderMode }
         set { changeEmitter("renderMode", \.emitter.renderMode, newValue) }
     }
 
     // Choice (particles): particles lie in the layer's plane; their depth only decides which is on top.
     /// Whether particles are seen in the perspective of the layers around.
     open var preservesDepth: Bool {
-        get { model.emitter.preservesDepth }
+        get { modelState.emitter.preservesDepth }
         set { changeEmitter("preservesDepth", \.emitter.preservesDepth, newValue) }
     }
 
     /// What the speeds of all cells are multiplied by.
     open var velocity: Float {
-        get { Float(model.emitter.velocity) }
+        get { Float(modelState.emitter.velocity) }
         set { changeEmitter("velocity", \.emitter.velocity, Double(newValue)) }
     }
 
     /// What the sizes of all cells are multiplied by.
     open var scale: Float {
-        get { Float(model.emitter.scale) }
+        get { Float(modelState.emitter.scale) }
         set { changeEmitter("scale", \.emitter.scale, Double(newValue)) }
     }
 
     /// What the turns of all cells are multiplied by.
     open var spin: Float {
-        get { Float(model.emitter.spin) }
+        get { Float(modelState.emitter.spin) }
         set { changeEmitter("spin", \.emitter.spin, Double(newValue)) }
     }
 
     /// Where the random numbers begin.
     open var seed: UInt32 {
-        get { model.emitter.seed }
+        get { modelState.emitter.seed }
         set {
             changeEmitter("seed", \.emitter.seed, newValue)
             cloud.restart()

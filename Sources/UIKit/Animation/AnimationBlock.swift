@@ -128,13 +128,13 @@ import QuartzCore
     /// The action for a change of a view's layer: an animation from the old value inside a block, nothing outside.
     static func action(for view: UIView, forKey key: String) -> (any CAAction)? {
         let layer = view.layer
-        guard let block = current, layer.model[value: key] != nil else { return nil }
+        guard let block = current, layer.modelState[value: key] != nil else { return nil }
         if block.options.contains(.layoutSubviews) { block.changedViews.append(view) }
-        if let part = block.keyframe { return part.action(before: layer.model, forKey: key) }
+        if let part = block.keyframe { return part.action(before: layer.modelState, forKey: key) }
         guard block.duration > 0 else {
             return block.options.contains(.beginFromCurrentState) ? StopAction() : nil
         }
-        return ChangeAction(block: block, key: key, before: layer.model, shown: layer.presentationState)
+        return ChangeAction(block: block, key: key, before: layer.modelState, shown: layer.presentationState)
     }
 
     /// Places the subviews of the views that changed while that is still animated.
@@ -231,7 +231,8 @@ private struct ChangeAction: CAAction {
     let shown: LayerState
 
     func run(forKey event: String, object: Any, arguments: [AnyHashable: Any]?) {
-        guard let layer = object as? CALayer, let old = before[value: key], let new = layer.model[value: key] else {
+        guard let layer = object as? CALayer, let old = before[value: key], let new = layer.modelState[value: key]
+        else {
             return
         }
         let animation = block.animation(forKey: key)

@@ -51,7 +51,7 @@ import QuartzCore
     /// Adds an animation to each layer that changed in a part.
     func addAnimations(_ mode: CAAnimationCalculationMode, _ block: AnimationBlock) {
         for track in tracks {
-            guard let final = track.layer.model[value: track.key] else { continue }
+            guard let final = track.layer.modelState[value: track.key] else { continue }
             let steps = track.steps.sorted { $0.start < $1.start }
             var times: [Double] = []
             var values: [AnimatableValue] = []
@@ -97,7 +97,8 @@ private struct PartAction: CAAction {
     let before: LayerState
 
     func run(forKey event: String, object: Any, arguments: [AnyHashable: Any]?) {
-        guard let layer = object as? CALayer, let old = before[value: key], let new = layer.model[value: key] else {
+        guard let layer = object as? CALayer, let old = before[value: key], let new = layer.modelState[value: key]
+        else {
             return
         }
         part.keyframes.add(layer, key, from: old, to: new, in: part)

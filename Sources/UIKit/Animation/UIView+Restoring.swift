@@ -4,7 +4,7 @@ import QuartzCore
 extension UIView: LayerRestoring {
     package func didRestore(_ layer: CALayer, from state: LayerState) {
         guard layer === storedLayer else { return }
-        let now = layer.model
+        let now = layer.modelState
         guard now.bounds != state.bounds || now.position != state.position || now.transform != state.transform else {
             return
         }

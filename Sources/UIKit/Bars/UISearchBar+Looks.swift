@@ -3,6 +3,11 @@ import Foundation
 
 /// What an app decides about the look of a search bar's parts.
 struct SearchBarLook {
+    struct Background: Hashable {
+        var position: UIBarPosition
+        var metrics: UIBarMetrics
+    }
+
     struct Divider: Hashable {
         var left: UInt
         var right: UInt
@@ -12,6 +17,7 @@ struct SearchBarLook {
     var textShift = UIOffset.zero
     var iconShifts: [UISearchBar.Icon: UIOffset] = [:]
     var fieldImages: [UInt: UIImage] = [:]
+    var backgrounds: [Background: UIImage] = [:]
     var scopeImages: [UInt: UIImage] = [:]
     var scopeDividers: [Divider: UIImage] = [:]
     var scopeTitles: [UInt: [NSAttributedString.Key: Any]] = [:]
@@ -51,6 +57,20 @@ extension UISearchBar {
     }
     /// The distance in points by which an icon is moved.
     public func positionAdjustment(for icon: Icon) -> UIOffset { searchLook.iconShifts[icon] ?? .zero }
+
+    /// Sets the picture in place of the bar's background for a position and a situation; only that for any position in
+    /// the default situation is shown, which is `backgroundImage`.
+    public func setBackgroundImage(
+        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        guard barPosition != .any || barMetrics != .default else { return self.backgroundImage = backgroundImage }
+        searchLook.backgrounds[SearchBarLook.Background(position: barPosition, metrics: barMetrics)] = backgroundImage
+    }
+    /// The picture that was set for a position and a situation; nil without one.
+    public func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        guard barPosition != .any || barMetrics != .default else { return backgroundImage }
+        return searchLook.backgrounds[SearchBarLook.Background(position: barPosition, metrics: barMetrics)]
+    }
 
     /// Sets the picture in place of the field's background; only that for the normal and the disabled state are shown. The
     /// picture's height is the field's.

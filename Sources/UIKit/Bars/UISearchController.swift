@@ -153,7 +153,7 @@ open class UISearchController: UIViewController {
         guard isSearching else { return }
         updateCover()
         updateScopes()
-        searchResultsUpdater?.updateSearchResults(for: self)
+        tellOfSearch()
     }
 
     private func beginSearch() {
@@ -164,7 +164,7 @@ open class UISearchController: UIViewController {
         if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
         updateScopes()
         barDidChange()
-        searchResultsUpdater?.updateSearchResults(for: self)
+        tellOfSearch()
         if !searchBar.isFirstResponder { searchBar.becomeFirstResponder() }
         guard let host, host.viewIfLoaded?.window != nil else { return didBegin() }
         // Only the searched content is covered, wherever else contexts are.
@@ -172,6 +172,12 @@ open class UISearchController: UIViewController {
         host.definesPresentationContext = true
         host.present(self, animated: UIView.areAnimationsEnabled) { [weak self] in self?.didBegin() }
         host.definesPresentationContext = definesContext
+    }
+
+    /// The updater hears of the text, and the searched controller's state has it.
+    private func tellOfSearch() {
+        searchResultsUpdater?.updateSearchResults(for: self)
+        host?.setNeedsUpdateContentUnavailableConfiguration()
     }
 
     private func didBegin() { if isSearching { delegate?.didPresentSearchController(self) } }
@@ -186,7 +192,7 @@ open class UISearchController: UIViewController {
         updateScopes()
         updateCover()
         barDidChange()
-        searchResultsUpdater?.updateSearchResults(for: self)
+        tellOfSearch()
         guard presentingViewController != nil else { return didEnd() }
         dismiss(animated: UIView.areAnimationsEnabled) { [weak self] in self?.didEnd() }
     }

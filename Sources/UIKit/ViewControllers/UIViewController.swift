@@ -36,6 +36,7 @@ import Foundation
     var storedTabBarItem: UITabBarItem?
     var traitState = TraitState()
     var presentation = PresentationState()
+    var contentUnavailable = ContentUnavailableState()
 
     package nonisolated let traceIdentifier = TraceRecorder.makeIdentifier()
 
@@ -460,6 +461,23 @@ import Foundation
     /// Called after the view's own `layoutMarginsDidChange()`; layout follows by itself. An override need not call
     /// super, which does nothing.
     open func viewLayoutMarginsDidChange() {}
+
+    /// What is shown over the view while it has no content; nil for nothing.
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+        get { contentUnavailable.configuration }
+        set { setContentUnavailable(newValue) }
+    }
+    /// The state that the configuration is updated for: the controller's traits and what a person searches for.
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+        makeContentUnavailableState()
+    }
+    /// Asks for a call of `updateContentUnavailableConfiguration(using:)` in the next layout pass of the view.
+    open func setNeedsUpdateContentUnavailableConfiguration() { contentUnavailableNeedsUpdate() }
+    /// Sets `contentUnavailableConfiguration` as it suits a state.
+    ///
+    /// Called before the layout of the view, the first time that it is shown and after it was asked for. An override need
+    /// not call super, which does nothing.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
     /// Updates the constraints of the view.
     ///

@@ -37,6 +37,7 @@ extension UIView {
         }
         // Choice (16.17): after the insets were told, which come with the window, and before the layout callbacks.
         if isInVisibleWindow { controller.deliverIsAppearing(controller.appearance.animated) }
+        controller.updateContentUnavailableIfNeeded()
         TraitTracking.track(self, .layout) {
             controller.record("viewWillLayoutSubviews")
             controller.viewWillLayoutSubviews()

@@ -197,7 +197,7 @@ import XCTest
         layer.position = CGPoint(x: 0.1, y: 0.2)
         layer.backgroundColor = nil
         layer.removeAllAnimations()
-        let before = layer.model
+        let before = layer.modelState
         let driver = AnimationDriver(duration: 0.25)
         driver.completion = { [self] in events.append("driver \($0)") }
         driver.capture {
@@ -209,16 +209,16 @@ import XCTest
             layer.position.x = 7
             CATransaction.commit()
         }
-        let after = layer.model
+        let after = layer.modelState
         runFrames(to: 0.125)
         driver.pause()
         driver.resume(reversed: true)
-        XCTAssertEqual(layer.model, after)
+        XCTAssertEqual(layer.modelState, after)
         runFrames(to: 0.1875)
         XCTAssertEqual(layer.presentationState.opacity, 0.825, accuracy: 1e-6)
         XCTAssertEqual(events, [])
         runFrames(to: 0.25)
-        XCTAssertEqual(layer.model, before)
+        XCTAssertEqual(layer.modelState, before)
         XCTAssertEqual(layer.presentationState, before)
         XCTAssertEqual(layer.animationKeys(), nil)
         XCTAssertEqual(events, ["block", "driver start"])

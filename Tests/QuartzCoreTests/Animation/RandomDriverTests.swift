@@ -89,7 +89,7 @@ import XCTest
                 layer.position = CGPoint(x: number(-9...9), y: number(-9...9))
                 layer.removeAllAnimations()
             }
-            let before = layers.map(\.model)
+            let before = layers.map(\.modelState)
             let driver = AnimationDriver(duration: number(0.1...1))
             var ends = 0
             driver.completion = { _ in ends += 1 }
@@ -122,7 +122,7 @@ import XCTest
                 AnimationTimeline.shared.update()
             }
             CATransaction.runAfterCommitWork()
-            XCTAssertEqual(layers.map(\.model), before, "seed \(seed)")
+            XCTAssertEqual(layers.map(\.modelState), before, "seed \(seed)")
             XCTAssertEqual(layers.map(\.presentationState), before, "seed \(seed)")
             XCTAssertEqual(ends, 1, "seed \(seed)")
             XCTAssertFalse(AnimationTimeline.shared.isActive, "seed \(seed)")

@@ -102,6 +102,14 @@ import XCTest
         XCTAssertEqual(shape.presentation()?.strokeEnd, 0.5)
     }
 
+    func test_presentationKnowsItsModel() throws {
+        let shape = CAShapeLayer()
+        let shown = try XCTUnwrap(shape.presentation())
+        XCTAssertTrue(shown.model() === shape)
+        XCTAssertTrue(shown.presentation()?.model() === shape)
+        XCTAssertTrue(shape.model() === shape)
+    }
+
     func test_flippedGeometryTurnsSublayersUpsideDown() throws {
         let root = Drawing.layer(CGRect(x: 0, y: 0, width: 1, height: 3), 0xFFFFFF)
         root.addSublayer(Drawing.layer(CGRect(x: 0, y: 0, width: 1, height: 1), 0xFF0000))

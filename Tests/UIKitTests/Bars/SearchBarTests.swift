@@ -125,4 +125,17 @@ import XCTest
         screen.tap("Results list")
         XCTAssertEqual(log.take(), ["bookmark", "results"])
     }
+
+    func testBackgroundsForPositions() {
+        let bar = UISearchBar()
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }
+        bar.setBackgroundImage(image, for: .any, barMetrics: .default)
+        XCTAssertTrue(bar.backgroundImage === image)
+        XCTAssertTrue(bar.backgroundImage(for: .any, barMetrics: .default) === image)
+        XCTAssertNil(bar.backgroundImage(for: .top, barMetrics: .default))
+        bar.setBackgroundImage(image, for: .top, barMetrics: .compact)
+        bar.setBackgroundImage(nil, for: .any, barMetrics: .default)
+        XCTAssertNil(bar.backgroundImage)
+        XCTAssertTrue(bar.backgroundImage(for: .top, barMetrics: .compact) === image)
+    }
 }
