@@ -37,6 +37,14 @@ package final class FontLibrary: @unchecked Sendable {
     private var glyphFonts: [UnsafeMutablePointer<PangoFont>: GlyphFont] = [:]
     private var namedMetrics: [FontDescriptor: FontMetrics] = [:]
     private var resolvedNames: [String: ResolvedName?] = [:]
+    private var registrations = 0
+
+    /// How often fonts were registered: what was shaped before may look otherwise since.
+    var registeredCount: Int {
+        lock.lock()
+        defer { lock.unlock() }
+        return registrations
+    }
 
     /// Opens the pinned fonts below `roots`.
     ///
@@ -146,6 +154,7 @@ extension FontLibrary {
         pango_fc_font_map_config_changed(OpaquePointer(fontMap))
         resolvedNames = [:]
         namedMetrics = [:]
+        registrations += 1
         TextLayoutCache.shared.removeAll()
         return patterns().filter { string(FC_FILE, in: $0) == path }.compactMap { string(FC_POSTSCRIPT_NAME, in: $0) }
     }

@@ -225,7 +225,12 @@ package struct TextLayoutRequest: Hashable, Sendable {
     func style(at offset: Int) -> TextParagraphStyle {
         guard !paragraphRuns.isEmpty else { return paragraphStyle }
         // An empty last paragraph goes on as the one before it.
-        return paragraphRuns.last { $0.range.lowerBound <= offset }?.style ?? paragraphStyle
+        var (low, high) = (0, paragraphRuns.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if paragraphRuns[middle].range.lowerBound <= offset { low = middle + 1 } else { high = middle }
+        }
+        return low > 0 ? paragraphRuns[low - 1].style : paragraphStyle
     }
 
     package init(string: String, attributes: TextAttributes, runs: [TextRun] = []) {

@@ -8,15 +8,18 @@ struct TextComposer {
     private(set) var paragraphs: [ShapedParagraph] = []
     private(set) var lines: [BrokenLine] = []
     private(set) var isTruncated = false
-    private var unshaped: Substring
-    private var unshapedOffset = 0
-    private var isFinished = false
+    private let reusable: ReusableParagraphs?
+    private var unshaped: ParagraphSplitter
 
-    init(request: TextLayoutRequest, table: AttributeTable, library: FontLibrary) {
+    /// - Parameter reusable: Paragraphs that need not be shaped again.
+    init(
+        request: TextLayoutRequest, table: AttributeTable, library: FontLibrary, reusing reusable: ReusableParagraphs?
+    ) {
         self.request = request
         self.table = table
         shaper = TextShaper(library: library, table: table)
-        unshaped = request.string[...]
+        self.reusable = reusable
+        unshaped = ParagraphSplitter(request.string)
         compose()
     }
 
@@ -41,7 +44,7 @@ struct TextComposer {
         var index = 0
         while shapeParagraph(index) {
             let paragraph = paragraphs[index]
-            if index > 0, isFinished, index == paragraphs.count - 1, paragraph.range.isEmpty,
+            if index > 0, unshaped.isFinished, index == paragraphs.count - 1, paragraph.range.isEmpty,
                 !request.showsTrailingEmptyLine
             {
                 break
@@ -85,26 +88,11 @@ struct TextComposer {
     /// Shapes paragraphs up to number `index`; false when there is none.
     private mutating func shapeParagraph(_ index: Int) -> Bool {
         while paragraphs.count <= index {
-            guard !isFinished else { return false }
-            var end = unshaped.startIndex
-            while end < unshaped.endIndex, !unshaped.unicodeScalars[end].isParagraphSeparator {
-                end = unshaped.unicodeScalars.index(after: end)
-            }
-            let text = unshaped[..<end]
-            let length = text.utf16.count
-            let range = unshapedOffset..<(unshapedOffset + length)
-            var next = range.upperBound
-            if end == unshaped.endIndex {
-                isFinished = true
-            } else {
-                let isPair = unshaped.unicodeScalars[end...].starts(with: ["\r", "\n"])
-                end = unshaped.unicodeScalars.index(end, offsetBy: isPair ? 2 : 1)
-                next += isPair ? 2 : 1
-                unshaped = unshaped[end...]
-                unshapedOffset = next
-            }
-            let style = request.style(at: range.lowerBound)
-            var shaped = shaper.shape(text, range: range, next: next, isRightToLeft: style.isRightToLeft)
+            guard let part = unshaped.next() else { return false }
+            let style = request.style(at: part.range.lowerBound)
+            var shaped =
+                reusable?.paragraph(part, isRightToLeft: style.isRightToLeft, table: table)
+                ?? shaper.shape(part.text, range: part.range, next: part.next, isRightToLeft: style.isRightToLeft)
             shaped.tabs = TabStops(style)
             paragraphs.append(shaped)
         }

@@ -40,10 +40,15 @@ package final class TextLayout: Sendable {
     /// What the layout takes up in bytes, with the glyph runs of the lines that may be drawn.
     package let byteCount: Int
 
+    /// How many fonts had been registered when the text was set.
+    private let fontCount: Int
+
     /// Sets the text of `request`.
     ///
+    /// - Parameter previous: A layout of which the text was made by edits: what stayed as it was is not shaped again.
+    ///
     /// Without fonts, which `FontLibrary.shared` tells, the layout has the height of a line and no glyphs.
-    package init(_ request: TextLayoutRequest) {
+    package init(_ request: TextLayoutRequest, after previous: TextLayout? = nil) {
         self.request = request
         let length = request.string.utf16.count
         let table = AttributeTable(length: length, base: request.attributes, runs: request.runs)
@@ -59,9 +64,13 @@ package final class TextLayout: Sendable {
             let height = Double(table.spans[0].metrics.lineHeight)
             size = CGSize(width: 0, height: Self.roundUp(height, scale))
             byteCount = request.byteCount
+            fontCount = 0
             return
         }
-        let composer = TextComposer(request: request, table: table, library: library)
+        let fontCount = library.registeredCount
+        self.fontCount = fontCount
+        let reusable = previous.flatMap { $0.fontCount == fontCount ? ReusableParagraphs(of: $0) : nil }
+        let composer = TextComposer(request: request, table: table, library: library, reusing: reusable)
         paragraphs = composer.paragraphs
         isTruncated = composer.isTruncated
         for line in composer.lines { _ = heights.append(line, of: composer.paragraphs[line.paragraph]) }

@@ -36,9 +36,11 @@ package final class TextLayoutCache: @unchecked Sendable {
     }
 
     /// The layout of `request`: the same object while it is cached.
-    package func layout(for request: TextLayoutRequest) -> TextLayout {
+    ///
+    /// - Parameter previous: A layout of which the text was made by edits.
+    package func layout(for request: TextLayoutRequest, after previous: TextLayout? = nil) -> TextLayout {
         // Long texts are set anew: hashing and keeping them costs more than a cache is worth.
-        guard request.string.utf8.count <= 4096 else { return TextLayout(request) }
+        guard request.string.utf8.count <= 4096 else { return TextLayout(request, after: previous) }
         if let known = lookUp(request) { return known }
         let made = TextLayout(request)
         lock.lock()

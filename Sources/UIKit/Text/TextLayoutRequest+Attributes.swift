@@ -107,6 +107,9 @@ extension TextAttributes {
 extension TextLayoutRequest {
     /// The layout, kept for as long as it is asked for.
     var layout: TextLayout { TextLayoutCache.shared.layout(for: self) }
+
+    /// The layout of a text that was made by edits of another's, from which it takes what stayed.
+    func layout(after previous: TextLayout?) -> TextLayout { TextLayoutCache.shared.layout(for: self, after: previous) }
 }
 
 extension TextLayout {

@@ -69,7 +69,7 @@ extension UITextView {
         }
         if width > 0 { request.maximumWidth = max(0, width - sideRoom) }
         if let setText, setText.request == request { return setText }
-        let layout = request.layout
+        let layout = request.layout(after: setText)
         setText = layout
         return layout
     }
