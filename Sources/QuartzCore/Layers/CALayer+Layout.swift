@@ -9,7 +9,7 @@ extension CALayer {
     public func setNeedsLayout() {
         guard !layoutIsNeeded else { return }
         layoutIsNeeded = true
-        markAncestors(\.subtreeNeedsLayout)
+        markForLayout()
         noteChange()
     }
 
@@ -35,7 +35,7 @@ extension CALayer {
             }
             if subtreeNeedsLayout {
                 subtreeNeedsLayout = false
-                for layer in storedSublayers where layer.superlayer === self { layer.layoutSubtree() }
+                visitSublayersToLayOut { $0.layoutSubtree() }
                 if let mask { mask.layoutSubtree() }
             }
         }
@@ -68,7 +68,7 @@ extension CALayer {
         noteChange()
         guard !displayIsNeeded else { return }
         displayIsNeeded = true
-        markAncestors(\.subtreeNeedsDisplay)
+        markForDisplay()
     }
 
     /// Asks for a part to be drawn anew; as drawing is recorded, the whole is.
@@ -91,7 +91,7 @@ extension CALayer {
         displayIfNeeded()
         guard subtreeNeedsDisplay else { return }
         subtreeNeedsDisplay = false
-        for layer in storedSublayers { layer.displayFlagged() }
+        visitSublayersToDisplay { $0.displayFlagged() }
         mask?.displayFlagged()
     }
 

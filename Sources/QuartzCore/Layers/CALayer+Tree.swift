@@ -6,7 +6,7 @@ extension CALayer {
     public var sublayers: [CALayer]? {
         get { storedSublayers.isEmpty ? nil : storedSublayers }
         set {
-            for layer in storedSublayers { layer.removeFromSuperlayer() }
+            for layer in storedSublayers.reversed() { layer.removeFromSuperlayer() }
             for layer in newValue ?? [] { addSublayer(layer) }
         }
     }
@@ -29,8 +29,7 @@ extension CALayer {
         layer.removeFromSuperlayer()
         storedSublayers.insert(layer, at: min(Int(index), storedSublayers.count))
         layer.setSuperlayer(self)
-        if layer.layoutIsNeeded || layer.subtreeNeedsLayout { layer.markAncestors(\.subtreeNeedsLayout) }
-        if layer.displayIsNeeded || layer.subtreeNeedsDisplay { layer.markAncestors(\.subtreeNeedsDisplay) }
+        layer.resumeMarks()
         layer.resumeAnimations()
         noteChange()
     }
@@ -38,20 +37,20 @@ extension CALayer {
     /// Inserts a layer below a sibling, or at the back when the sibling is not a sublayer.
     public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         layer.removeFromSuperlayer()
-        let index = storedSublayers.firstIndex { $0 === sibling } ?? 0
+        let index = sibling.flatMap { storedSublayers.place(of: $0) } ?? 0
         insertSublayer(layer, at: UInt32(index))
     }
 
     /// Inserts a layer above a sibling, or at the front when the sibling is not a sublayer.
     public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
         layer.removeFromSuperlayer()
-        let index = storedSublayers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? storedSublayers.count
+        let index = sibling.flatMap { storedSublayers.place(of: $0) }.map { $0 + 1 } ?? storedSublayers.count
         insertSublayer(layer, at: UInt32(index))
     }
 
     /// Puts a layer into the place of a sublayer.
     public func replaceSublayer(_ old: CALayer, with new: CALayer) {
-        guard old !== new, let index = storedSublayers.firstIndex(where: { $0 === old }) else { return }
+        guard old !== new, let index = storedSublayers.place(of: old) else { return }
         old.removeFromSuperlayer()
         insertSublayer(new, at: UInt32(index))
     }
@@ -59,18 +58,17 @@ extension CALayer {
     /// Takes the layer out of its superlayer's sublayers, or its mask.
     public func removeFromSuperlayer() {
         guard let parent = superlayer else { return }
-        parent.storedSublayers.removeAll { $0 === self }
+        parent.storedSublayers.removeObject(self)
+        parent.forgetMarks(of: self)
         setSuperlayer(nil)
         parent.noteChange()
     }
 
-    /// Sets a flag on every ancestor, stopping where it is set already.
-    func markAncestors(_ flag: ReferenceWritableKeyPath<CALayer, Bool>) {
-        var ancestor = superlayer
-        while let layer = ancestor, !layer[keyPath: flag] {
-            layer[keyPath: flag] = true
-            ancestor = layer.superlayer
-        }
+    /// Lets two sublayers change their places.
+    package func exchangeSublayers(_ one: CALayer, _ other: CALayer) {
+        guard let first = storedSublayers.place(of: one), let second = storedSublayers.place(of: other) else { return }
+        storedSublayers.swapAt(first, second)
+        noteChange()
     }
 
     // MARK: Coordinates

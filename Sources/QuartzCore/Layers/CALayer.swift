@@ -69,6 +69,11 @@ extension NSNull: CAAction {
     var storedSublayers: [CALayer] = []
 
     // Layout and display flags; `subtree…` is set on every ancestor of a flagged layer, so that a clean tree is not walked.
+    // The lists hold the sublayers that are flagged, so that clean ones beside them are not asked.
+    var sublayersToLayOut = WaitingChildren<CALayer>()
+    var sublayersToDisplay = WaitingChildren<CALayer>()
+    var isListedForLayout = false
+    var isListedForDisplay = false
     var layoutIsNeeded = false
     /// Whether the layer gives its sublayers their places just now.
     var isLayingOut = false
@@ -101,8 +106,12 @@ extension NSNull: CAAction {
     /// A layer whose alpha clips this one; it is not in the tree.
     open var mask: CALayer? {
         didSet {
-            oldValue?.superlayer = nil
+            if let oldValue {
+                forgetMarks(of: oldValue)
+                oldValue.superlayer = nil
+            }
             mask?.superlayer = self
+            mask?.resetMarks()
             noteChange()
         }
     }
