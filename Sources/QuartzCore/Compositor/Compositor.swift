@@ -6,6 +6,16 @@ import Foundation
     let memory = CompositorMemory()
     let caches = RenderCaches()
 
+    /// What part of the trees' space a frame shows, and how big.
+    private struct View: Equatable {
+        let width, height: Int
+        let scale: CGFloat
+        let origin: CGPoint
+    }
+
+    /// The last frame, which stands while the same is seen.
+    private var last: (view: View, snapshots: [LayerSnapshot], list: DisplayList)?
+
     /// What is below everything, as 0xAARRGGBB.
     private let background: UInt32
 
@@ -25,18 +35,23 @@ import Foundation
         of roots: [CALayer], width: Int, height: Int, scale: CGFloat, origin: CGPoint = .zero,
         at time: Double = MediaClock.shared.now
     ) -> DisplayList {
+        // The first frame takes no other's word for anything.
+        let snapshots = roots.map { last == nil ? LayerSnapshot(of: $0, at: time) : .forFrame(of: $0, at: time) }
+        let view = View(width: width, height: height, scale: scale, origin: origin)
+        if let last, last.view == view, last.snapshots.elementsEqual(snapshots, by: ===) { return last.list }
         memory.screen = CGSize(width: width, height: height)
         let builder = FrameBuilder(scale: scale, memory: memory)
         let visible = CGRect(origin: .zero, size: memory.screen)
         var list = DisplayList()
-        for root in roots {
+        for snapshot in snapshots {
             builder.add(
-                LayerSnapshot(of: root, at: time),
+                snapshot,
                 CGAffineTransform(translationX: -origin.x, y: -origin.y)
                     .concatenating(CGAffineTransform(scaleX: scale, y: scale)),
                 clip: nil, visible: visible, to: &list)
         }
         memory.endFrame()
+        last = (view, snapshots, list)
         return list
     }
 

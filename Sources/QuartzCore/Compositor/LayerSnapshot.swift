@@ -29,6 +29,8 @@ import Foundation
     let particles: [Particle]
     /// Whether the layer or one in it blurs what is behind it.
     let hasBackdrop: Bool
+    /// Whether the layer looks the same until somebody changes it or what is in it.
+    let isStill: Bool
     private let layer: ObjectIdentifier?
 
     /// Stays the same from frame to frame, for the layer's looks as for a picture that is kept.
@@ -42,6 +44,14 @@ import Foundation
     /// Takes what is on the screen at a time of the media clock, for one frame.
     convenience init(of layer: CALayer, at time: Double) {
         self.init(of: layer, moment: .presentation(time))
+    }
+
+    /// What is on the screen at a time of the media clock: the snapshots of the frame before of all that has not changed.
+    static func forFrame(of layer: CALayer, at time: Double) -> LayerSnapshot {
+        if let kept = layer.keptSnapshot { return kept }
+        let snapshot = LayerSnapshot(of: layer, moment: .frame(time))
+        if snapshot.isStill { layer.keptSnapshot = snapshot }
+        return snapshot
     }
 
     /// Takes the values that the app has set, as if nothing were animating.
@@ -63,20 +73,23 @@ import Foundation
         case model
         case keptModel
         case presentation(Double)
+        /// The same, with what is known of the frame before.
+        case frame(Double)
         case kept(Double)
 
         /// In the time of the media clock.
         @MainActor var time: Double {
             switch self {
             case .model, .keptModel: MediaClock.shared.now
-            case .presentation(let time), .kept(let time): time
+            case .presentation(let time), .frame(let time), .kept(let time): time
             }
         }
 
         func earlier(by seconds: Double) -> Moment {
             switch self {
             case .model, .keptModel: self
-            case .presentation(let time): .presentation(time - seconds)
+            // What is known is not of an earlier time.
+            case .presentation(let time), .frame(let time): .presentation(time - seconds)
             case .kept(let time): .kept(time - seconds)
             }
         }
@@ -87,7 +100,7 @@ import Foundation
         case .model, .keptModel:
             state = layer.modelState
             transition = nil
-        case .presentation(let time), .kept(let time):
+        case .presentation(let time), .frame(let time), .kept(let time):
             state = layer.presentationState(at: time)
             transition = layer.contentTransition.map {
                 Transition(
@@ -102,15 +115,15 @@ import Foundation
         contentsCenter = layer.contentsCenter
         switch moment {
         case .kept, .keptModel: self.layer = nil
-        case .model, .presentation: self.layer = ObjectIdentifier(layer)
+        case .model, .presentation, .frame: self.layer = ObjectIdentifier(layer)
         }
         // What cannot be seen is not looked at.
         let isSeen = state.isDrawn
         particles = isSeen ? layer.particles(at: moment.time) : []
-        mask = isSeen ? layer.mask.map { LayerSnapshot(of: $0, moment: moment) } : nil
-        let inside = isSeen ? layer.storedSublayers.filter(isOwn) : []
+        mask = isSeen ? layer.mask.map { Self.inner($0, moment) } : nil
+        let inside = isSeen ? layer.storedSublayers.filter { $0.mayBeSeen && isOwn($0) } : []
         func snapshots(_ moment: Moment) -> [LayerSnapshot] {
-            Self.inDrawingOrder(inside.map { LayerSnapshot(of: $0, moment: moment, where: isOwn) })
+            Self.inDrawingOrder(inside.map { Self.inner($0, moment, where: isOwn) })
         }
         if case .replicator(let replicator) = state.special {
             copies = (0..<replicator.count).map { snapshots(moment.earlier(by: Double($0) * replicator.delay)) }
@@ -120,6 +133,16 @@ import Foundation
             sublayers = snapshots(moment)
         }
         hasBackdrop = isSeen && (state.options.backdrop != nil || sublayers.contains(where: \.hasBackdrop))
+        isStill =
+            layer.running.isEmpty && layer.contentTransition == nil && !state.special.movesByItself
+            && (mask?.isStill ?? true) && sublayers.allSatisfy(\.isStill)
+    }
+
+    private static func inner(
+        _ layer: CALayer, _ moment: Moment, where isOwn: (CALayer) -> Bool = { _ in true }
+    ) -> LayerSnapshot {
+        if case .frame(let time) = moment { return forFrame(of: layer, at: time) }
+        return LayerSnapshot(of: layer, moment: moment, where: isOwn)
     }
 
     private static func inDrawingOrder(_ layers: [LayerSnapshot]) -> [LayerSnapshot] {
@@ -171,5 +194,33 @@ extension LayerSnapshot {
         if case .replicator = state.special { return !copies.isEmpty }
         return !state.sublayerTransform.isInPlane
             || sublayers.contains { !$0.state.transform.isInPlane || $0.state.anchorPointZ != 0 || $0.isSpace }
+    }
+}
+
+extension CALayer {
+    /// Whether the layer is not hidden, or may be shown all the same by what runs.
+    fileprivate var mayBeSeen: Bool { !modelState.isHidden || !running.isEmpty || contentTransition != nil }
+}
+
+extension CALayer {
+    /// Has the next frame look at the layer, and at those around it, anew.
+    func forgetSnapshot() {
+        keptSnapshot = nil
+        // A layer without a snapshot has none around it either, unless it cannot be seen.
+        var layer = superlayer
+        while let current = layer, current.keptSnapshot != nil {
+            current.keptSnapshot = nil
+            layer = current.superlayer
+        }
+    }
+}
+
+extension SpecialContent {
+    /// Whether time alone may change what is shown.
+    fileprivate var movesByItself: Bool {
+        switch self {
+        case .replicator, .emitter: true
+        default: false
+        }
     }
 }

@@ -45,19 +45,22 @@ extension NSNull: CAAction {
 /// A rectangle of content in a tree, with a model that an app sets and a presentation that animates towards it.
 @preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming {
     /// The values that the app has set.
-    package private(set) var modelState = LayerState()
+    package private(set) var modelState = LayerState() { didSet { forgetSnapshot() } }
 
     /// The layer that this one is a copy of for presentation.
     var presented: CALayer?
 
     /// The animations in the order in which they were added; see `CALayer+Animations.swift`.
-    var running: [RunningAnimation] = []
+    var running: [RunningAnimation] = [] { didSet { forgetSnapshot() } }
 
     /// A transition between two pictures of the layer tree; see `CATransition`.
-    package internal(set) var contentTransition: RunningTransition?
+    package internal(set) var contentTransition: RunningTransition? { didSet { forgetSnapshot() } }
 
     /// What `draw(in:)` recorded, in the layer's coordinates, with the size of the bounds it was recorded for.
-    package internal(set) var recording: (list: DisplayList, size: CGSize)?
+    package internal(set) var recording: (list: DisplayList, size: CGSize)? { didSet { forgetSnapshot() } }
+
+    /// What the layer with all in it looked like in the last frame; nil when that may have changed since.
+    var keptSnapshot: LayerSnapshot?
 
     /// The object that draws, lays out and provides actions for the layer; a view is its own layer's delegate.
     open weak var delegate: (any CALayerDelegate)?
@@ -66,7 +69,7 @@ extension NSNull: CAAction {
     /// A name for debugging, which nothing reads.
     open var name: String?
 
-    var storedSublayers: [CALayer] = []
+    var storedSublayers: [CALayer] = [] { didSet { forgetSnapshot() } }
 
     // Layout and display flags; `subtree…` is set on every ancestor of a flagged layer, so that a clean tree is not walked.
     // The lists hold the sublayers that are flagged, so that clean ones beside them are not asked.
@@ -86,16 +89,17 @@ extension NSNull: CAAction {
     /// A `CGImage` to show.
     open var contents: Any? {
         didSet {
+            // Which has the snapshot forgotten.
             recording = nil
             CATransaction.noteContents()
         }
     }
     /// Pixels of contents a point.
-    open var contentsScale: CGFloat = 1 { didSet { noteChange() } }
+    open var contentsScale: CGFloat = 1 { didSet { contentsWereSet() } }
     /// The place and size of the contents within the bounds.
-    open var contentsGravity = CALayerContentsGravity.resize { didSet { noteChange() } }
+    open var contentsGravity = CALayerContentsGravity.resize { didSet { contentsWereSet() } }
     /// The part of the contents that stretches, in fractions of it.
-    open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1) { didSet { noteChange() } }
+    open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1) { didSet { contentsWereSet() } }
     // Choice (layers): drawing is recorded as it is, and all pixels have eight bits a component.
     /// The format of the pixels that are kept of a drawing.
     open var contentsFormat = CALayerContentsFormat.RGBA8Uint
@@ -112,6 +116,7 @@ extension NSNull: CAAction {
             }
             mask?.superlayer = self
             mask?.resetMarks()
+            forgetSnapshot()
             noteChange()
         }
     }
@@ -405,6 +410,12 @@ extension NSNull: CAAction {
 
     /// Hears of the changes of all layers' values; nil while nobody is there who could ask for them.
     package static var changeObserver: (any LayerChangeObserver)?
+
+    /// The contents are to be shown in another way.
+    private func contentsWereSet() {
+        forgetSnapshot()
+        noteChange()
+    }
 
     /// Tells the frame that there is something to draw.
     func noteChange() {

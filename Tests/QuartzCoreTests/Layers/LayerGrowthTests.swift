@@ -99,4 +99,16 @@ import XCTest
             }
         }
     }
+
+    func testAFrameInWhichNothingChangedDoesNotDependOnTheLayers() throws {
+        try expectGrowth(from: 100, atMost: 1.1) { count in
+            let (parent, _) = self.filled(count)
+            let compositor = Compositor()
+            let draw = { _ = compositor.frame(of: [parent], width: 100, height: 100, scale: 1, at: 0) }
+            // The first takes nothing over, the second keeps what there is.
+            draw()
+            draw()
+            return draw
+        }
+    }
 }
