@@ -55,6 +55,14 @@ final class SwiftUIPartsTests: XCTestCase {
             ])
     }
 
+    func test_extensionsOfPicturesAndColoursAreLeftOut() {
+        let translated = module([
+            "Assets.swift": "import SwiftUI\nextension Image { init(_ number: Int) { self.init(\"a\") } }\n"
+                + "extension Color { init(_ number: Int) { self.init(\"a\") } }\n"
+        ])
+        XCTAssertFalse(text(translated, "Assets.swift").contains("extension"))
+    }
+
     func test_whatSwiftUIBringsOfCombineStays() throws {
         let folder = try makeFolder(for: self).appendingPathComponent("Combine")
         try FileManager.default.createDirectory(

@@ -13,7 +13,7 @@ enum SwiftUINames {
         CustomHoverEffect DatePicker DefaultButtonStyle DisclosureGroup DragGesture DynamicProperty DynamicTypeSize
         DynamicViewContent EdgeInsets EditButton EllipticalGradient EmptyView Environment EnvironmentKey EnvironmentObject
         EnvironmentValues EquatableView FetchRequest FocusState FocusedValueKey FocusedValues ForEach Form GeometryEffect
-        GeometryProxy GeometryReader GestureState Gradient GridItem GroupBox GroupBoxStyle HStack HorizontalAlignment
+        GeometryProxy GeometryReader GestureState Gradient GridItem GroupBox GroupBoxStyle HStack HorizontalAlignment Image
         InsettableShape Label LabelStyle LayoutDirection LayoutPriority LayoutSubview LayoutSubviews LazyHGrid LazyHStack
         LazyVGrid LazyVStack LinearGradient List ListStyle LocalizedStringKey LongPressGesture MagnificationGesture Menu
         MenuStyle NamespaceBox NavigationLink NavigationPath NavigationSplitView NavigationStack NavigationView

@@ -26,7 +26,10 @@ open class UICollectionViewCell: UICollectionReusableView {
         storedContentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 
-    override var measuredView: UIView { storedContentView }
+    // Constraints that a document ties to the cell itself are the cell's, and say nothing of the content view.
+    override var measuredView: UIView {
+        storedContentView.constraints.isEmpty && !constraints.isEmpty ? self : storedContentView
+    }
 
     // MARK: Backgrounds
 

@@ -61,11 +61,11 @@ extension UIScrollView {
         insets.top += refreshControl?.inset ?? 0
         guard insets != old else { return }
         adjustedContentInset = insets
-        // Content at its beginning stays there.
+        // Content at its beginning stays there; a negative inset keeps its beginning out of reach.
         var offset = bounds.origin
         let mayMove = !isDragging && !keepsOffset
-        if mayMove, offset.y == -old.top || offset.y < -insets.top { offset.y = -insets.top }
-        if mayMove, offset.x == -old.left || offset.x < -insets.left { offset.x = -insets.left }
+        if mayMove, offset.y == -max(old.top, 0) || offset.y < -insets.top { offset.y = -insets.top }
+        if mayMove, offset.x == -max(old.left, 0) || offset.x < -insets.left { offset.x = -insets.left }
         moveContent(to: offset)
         setNeedsLayout()
         adjustedContentInsetDidChange()

@@ -158,6 +158,32 @@ import XCTest
         required init?(coder: NSCoder) { super.init(coder: coder) }
     }
 
+    /// Its constraints are tied to the cell itself, as documents without an identifier for the content view have them.
+    private final class OuterCell: UICollectionViewCell {
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            let inner = UIView()
+            inner.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(inner)
+            NSLayoutConstraint.activate([
+                inner.leadingAnchor.constraint(equalTo: leadingAnchor),
+                inner.trailingAnchor.constraint(equalTo: trailingAnchor),
+                inner.topAnchor.constraint(equalTo: topAnchor),
+                inner.bottomAnchor.constraint(equalTo: bottomAnchor),
+                inner.heightAnchor.constraint(equalToConstant: 70),
+            ])
+        }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+
+    func testConstraintsOfTheCellItselfDecideItsHeight() {
+        let full = size(.fractionalWidth(1), .estimated(1))
+        let section = NSCollectionLayoutSection(
+            group: .vertical(layoutSize: full, subitems: [NSCollectionLayoutItem(layoutSize: full)]))
+        show([3], layout: UICollectionViewCompositionalLayout(section: section), cells: OuterCell.self)
+        XCTAssertEqual(frame(1), CGRect(x: 0, y: 70, width: 300, height: 70))
+    }
+
     func testEstimatedHeightsAreMeasured() {
         let full = size(.fractionalWidth(1), .estimated(20))
         let section = NSCollectionLayoutSection(

@@ -13,7 +13,7 @@ import XCTest
         required init?(coder: NSCoder) { nil }
     }
 
-    private func show(
+    private func showList(
         _ type: UICollectionViewListCell.Type = UICollectionViewListCell.self,
         _ list: UICollectionLayoutListConfiguration
     ) throws -> [UICollectionViewListCell] {
@@ -49,14 +49,14 @@ import XCTest
             if path.item == 1 { configuration.bottomSeparatorVisibility = .hidden }
             return configuration
         }
-        let cells = try show(list)
+        let cells = try showList(list)
         XCTAssertEqual(lines(cells[0], .red), [[0, 300, 0], [30, 300, 1]])
         XCTAssertEqual(lines(cells[1], .red), [])
         XCTAssertEqual(lines(cells[2], .red), [[30, 300, 1]])
     }
 
     func testLinesFollowTheirGuide() throws {
-        let cells = try show(GuidedCell.self, UICollectionLayoutListConfiguration(appearance: .plain))
+        let cells = try showList(GuidedCell.self, UICollectionLayoutListConfiguration(appearance: .plain))
         XCTAssertEqual(lines(cells[1], .separator), [[70, 300, 1]])
     }
 

@@ -118,7 +118,9 @@ import XCTest
         let question = SystemAlert(title: "May it?", message: nil, choices: ["No", "Yes"]) { _ in }
         defer { question.withdraw() }
         settle()
-        func labels(_ view: UIView) -> [UILabel] { [view as? UILabel].compactMap { $0 } + view.subviews.flatMap(labels) }
+        func labels(_ view: UIView) -> [UILabel] {
+            [view as? UILabel].compactMap { $0 } + view.subviews.flatMap(labels)
+        }
         let system = try XCTUnwrap(UIApplication.shared.allWindows.first { $0 is SystemWindow })
         let rows = labels(system).filter { ["No", "Yes"].contains($0.text) }
         XCTAssertEqual(rows.map(\.textColor), [.systemBlue, .systemBlue])

@@ -216,6 +216,14 @@ import XCTest
         up(190, 200)
     }
 
+    /// As pages in a row do whose ends are shut off by insets.
+    func testContentBehindANegativeInsetStaysWhenTheInsetGoes() {
+        scrollView.contentInset = UIEdgeInsets(top: -50, left: -100, bottom: 0, right: 0)
+        XCTAssertEqual(scrollView.contentOffset, CGPoint(x: 100, y: 50))
+        scrollView.contentInset = .zero
+        XCTAssertEqual(scrollView.contentOffset, CGPoint(x: 100, y: 50))
+    }
+
     func testInsetsMoveContentThatIsAtItsBeginning() {
         scrollView.contentInset = UIEdgeInsets(top: 30, left: 0, bottom: 0, right: 0)
         XCTAssertEqual(scrollView.contentOffset, CGPoint(x: 0, y: -30))
