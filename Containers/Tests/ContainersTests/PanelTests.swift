@@ -42,7 +42,7 @@
 
         func testAColumnAndARow() {
             screen.show(panels)
-            XCTAssertEqual(spans(), ["a 0-276", "b 288-564", "c 576-852"])
+            XCTAssertEqual(spans(), ["a 0-304", "b 316-561", "c 573-852"])
             panels.axis = .horizontal
             screen.runUntilIdle()
             XCTAssertEqual(spans(), ["a 0-123", "b 135-258", "c 270-393"])
@@ -55,49 +55,49 @@
             a.preferredContentSize = CGSize(width: 100, height: 128)
             panels.sizing = .preferred
             screen.show(panels)
-            XCTAssertEqual(spans(), ["a 0-128", "b 140-490", "c 502-852"])
+            XCTAssertEqual(spans(), ["a 0-187", "b 199-503", "c 515-852"])
             a.preferredContentSize.height = 200
             screen.runUntilIdle()
-            XCTAssertEqual(spans().first, "a 0-200")
+            XCTAssertEqual(spans().first, "a 0-259")
         }
 
         func testDraggingADivider() {
             var arranged = 0
             panels.didArrangeByHand = { arranged += 1 }
             screen.show(panels)
-            screen.pan(from: .point(200, 282), by: 0, 100, over: 0.3)
-            XCTAssertEqual(spans(), ["a 0-366", "b 378-564", "c 576-852"])
+            screen.pan(from: .point(200, 310), by: 0, 100, over: 0.3)
+            XCTAssertEqual(spans(), ["a 0-394", "b 406-561", "c 573-852"])
             XCTAssertEqual(arranged, 1)
             screen.turn(to: .landscapeLeft)
-            XCTAssertEqual(panels.length(of: a) / panels.length(of: c), 366 / 276, accuracy: 0.05)
+            XCTAssertEqual(panels.length(of: a) / panels.length(of: c), 335 / 245, accuracy: 0.05)
             screen.turn(to: .portrait)
             panels.resetLengths()
-            XCTAssertEqual(spans(), ["a 0-276", "b 288-564", "c 576-852"])
+            XCTAssertEqual(spans(), ["a 0-304", "b 316-561", "c 573-852"])
             panels.setFraction(0.5, of: a)
-            XCTAssertEqual(spans(), ["a 0-414", "b 426-633", "c 645-852"])
+            XCTAssertEqual(spans(), ["a 0-427", "b 439-622", "c 634-852"])
             XCTAssertEqual(log.mistakes, [])
         }
 
         func testADividerStopsAtTheLeastLength() {
             panels.allowsCollapsing = false
             screen.show(panels)
-            screen.pan(from: .point(200, 282), by: 0, 500, over: 0.3)
+            screen.pan(from: .point(200, 310), by: 0, 500, over: 0.3)
             XCTAssertEqual(panels.length(of: b), 88)
-            XCTAssertEqual(panels.length(of: c), 276)
+            XCTAssertEqual(panels.length(of: c), 245)
         }
 
         func testPushingADividerOverAPanelAndBack() {
             screen.show(panels)
             _ = log.take()
-            screen.pan(from: .point(200, 282), by: 0, -250, over: 0.3)
+            screen.pan(from: .point(200, 310), by: 0, -250, over: 0.3)
             XCTAssertTrue(panels.isCollapsed(a))
             XCTAssertEqual(
                 log.take(), ["a.willMove(nil)", "a.willDisappear!", "a.didDisappear", "a.didMove(nil)"])
-            XCTAssertEqual(spans(), ["b 12-426", "c 438-852"])
+            XCTAssertEqual(spans(), ["b 71-439", "c 451-852"])
             XCTAssertEqual(panels.viewControllers, [a, b, c])
-            screen.pan(from: .point(200, 6), by: 0, 60, over: 0.3)
+            screen.pan(from: .point(200, 65), by: 0, 60, over: 0.3)
             XCTAssertFalse(panels.isCollapsed(a))
-            XCTAssertEqual(spans(), ["a 0-276", "b 288-564", "c 576-852"])
+            XCTAssertEqual(spans(), ["a 0-304", "b 316-561", "c 573-852"])
             XCTAssertEqual(log.mistakes, [])
         }
 
@@ -112,7 +112,7 @@
             panels.removeViewController(at: 0)
             panels.moveViewController(from: 2, to: 0)
             XCTAssertEqual(panels.viewControllers, [c, d, b])
-            XCTAssertEqual(spans(), ["c 0-414", "d 426-840"])
+            XCTAssertEqual(spans(), ["c 0-427", "d 439-806"])
             panels.setCollapsed(false, b)
             screen.runUntilIdle()
             XCTAssertEqual(spans().count, 3)
@@ -126,7 +126,7 @@
             other.loadViewIfNeeded()
             screen.runUntilIdle()
             XCTAssertEqual(panels.viewControllers, [a, c])
-            XCTAssertEqual(spans(), ["a 0-420", "c 432-852"])
+            XCTAssertEqual(spans(), ["a 0-433", "c 445-852"])
         }
 
         func testLiftingAPanel() throws {
@@ -177,7 +177,7 @@
             again.decodeRestorableState(with: decoder)
             screen.show(again)
             XCTAssertEqual(again.viewControllers.map { again.isCollapsed($0) }, [false, false, true])
-            XCTAssertEqual(again.viewControllers.map { again.length(of: $0) }, [207, 621, 0])
+            XCTAssertEqual(again.viewControllers.map { again.length(of: $0) }, [184, 551, 0])
         }
     }
 #endif

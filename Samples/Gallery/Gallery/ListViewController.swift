@@ -29,6 +29,11 @@ final class ListViewController: UITableViewController {
                 content: PageViewController("Chart", "map.fill", .systemTeal, text: "Its layers are in a drawer."),
                 drawer: PageViewController("Layers", "list.bullet", .systemGray))
         },
+        Entry(title: "Panels", detail: "Drag the dividers; hold a panel to move it") { DeskViewController() },
+        Entry(title: "Sheets", detail: "Cards that rest at detents") {
+            HarbourViewController(
+                content: PageViewController("Harbour", "house.fill", .systemBlue, text: "Boats that lie here today."))
+        },
         Entry(title: "Transitions", detail: "Each as a value") { TransitionsViewController() },
     ]
 

@@ -57,16 +57,21 @@ final class PageViewController: UIViewController {
             subview.translatesAutoresizingMaskIntoConstraints = false
         }
         let guide = view.safeAreaLayoutGuide
+        // Smaller where there is little space, as in a panel.
+        let cardWidth = card.widthAnchor.constraint(equalToConstant: 120)
+        cardWidth.priority = .defaultHigh
         NSLayoutConstraint.activate([
             stack.centerYAnchor.constraint(equalTo: guide.centerYAnchor),
             stack.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 20),
             stack.trailingAnchor.constraint(equalTo: guide.trailingAnchor, constant: -20),
-            card.widthAnchor.constraint(equalToConstant: 120),
-            card.heightAnchor.constraint(equalToConstant: 120),
+            cardWidth,
+            card.widthAnchor.constraint(lessThanOrEqualTo: stack.widthAnchor),
+            card.heightAnchor.constraint(lessThanOrEqualTo: guide.heightAnchor, multiplier: 0.4),
+            card.heightAnchor.constraint(equalTo: card.widthAnchor),
             picture.centerXAnchor.constraint(equalTo: card.centerXAnchor),
             picture.centerYAnchor.constraint(equalTo: card.centerYAnchor),
-            picture.widthAnchor.constraint(equalToConstant: 60),
-            picture.heightAnchor.constraint(equalToConstant: 60),
+            picture.widthAnchor.constraint(equalTo: card.widthAnchor, multiplier: 0.5),
+            picture.heightAnchor.constraint(equalTo: card.heightAnchor, multiplier: 0.5),
         ])
     }
 }

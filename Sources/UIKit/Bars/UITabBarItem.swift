@@ -22,7 +22,13 @@ open class UITabBarItem: UIBarItem {
     open var landscapeImagePhone: UIImage? { didSet { didChange() } }
 
     /// The text in the capsule at the picture's corner; nil for none, and empty text makes an empty capsule.
-    open var badgeValue: String? { didSet { if badgeValue != oldValue { didChange() } } }
+    open var badgeValue: String? {
+        willSet { __keyValueWillChange(self, "badgeValue") }
+        didSet {
+            if badgeValue != oldValue { didChange() }
+            __keyValueDidChange(self, "badgeValue")
+        }
+    }
     /// The colour of the capsule; the appearance's, which is red, when nil.
     open var badgeColor: UIColor? { didSet { didChange() } }
     /// The distance that the title is moved, in points; where it is zero, the appearance's counts.

@@ -47,6 +47,7 @@ extension ExposedKeyTable {
         add("title", \UIBarItem.title)
         add("image", \UIBarItem.image)
         add("enabled", \UIBarItem.isEnabled)
+        add("badgeValue", \UITabBarItem.badgeValue)
         add("state", reading: \UIGestureRecognizer.state)
     }
 

@@ -40,6 +40,7 @@ enum ObservableKeys {
         "UINavigationItem": ["title"],
         "UINavigationBar": ["prefersLargeTitles"],
         "UIBarItem": ["title", "image", "enabled"],
+        "UITabBarItem": ["badgeValue"],
         "UIGestureRecognizer": ["state"],
     ]
 

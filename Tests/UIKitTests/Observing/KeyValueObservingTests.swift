@@ -155,4 +155,16 @@ private final class Model: NSObject, ObjectiveCExposed {
         withExtendedLifetime(tokens) {}
         XCTAssertEqual(heard, ["position 5.0", "frame 5.0", "hidden true", "state 5"])
     }
+
+    func testItemsOfTabBars() {
+        let item = UITabBarItem(title: "Letters", image: nil, tag: 0)
+        let tokens = [
+            item.observe(\.title, options: .new) { [unowned self] in heard.append("title \($1.newValue!!)") },
+            item.observe(\.badgeValue, options: .new) { [unowned self] in heard.append("badge \($1.newValue!!)") },
+        ]
+        item.badgeValue = "3"
+        item.title = "Post"
+        withExtendedLifetime(tokens) {}
+        XCTAssertEqual(heard, ["badge 3", "title Post"])
+    }
 }

@@ -31,11 +31,27 @@ extension PanelStackViewController {
     /// Makes the lengths that panels have theirs, so that a change of one does not bring the others back to where they were.
     func keepLengths() {
         let shown = openPanels
-        guard isViewLoaded, let contentView else { return }
-        let frames = frames(for: shown, in: contentView.bounds)
-        for (controller, frame) in zip(shown, frames) {
-            weights[ObjectIdentifier(controller)] = max(1, axis == .horizontal ? frame.width : frame.height)
+        for (controller, length) in zip(shown, lengths(of: shown)) {
+            weights[ObjectIdentifier(controller)] = max(1, length)
         }
+    }
+
+    /// The lengths of panels without what lies under bars and beyond the safe area; empty before the view is loaded.
+    func lengths(of controllers: [UIViewController]) -> [CGFloat] {
+        guard isViewLoaded, let contentView else { return [] }
+        return lengths(of: controllers, in: space(for: slots(of: controllers).count, in: contentView.bounds))
+    }
+
+    /// The insets of the safe area before the first panel and after the last.
+    private var endInsets: (first: CGFloat, last: CGFloat) {
+        let insets = view.safeAreaInsets
+        guard axis == .horizontal else { return (insets.top, insets.bottom) }
+        return isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
+    }
+
+    private func space(for slotCount: Int, in bounds: CGRect) -> CGFloat {
+        let gaps = dividerThickness * CGFloat(max(slotCount - 1, 0))
+        return max(0, (axis == .horizontal ? bounds.width : bounds.height) - gaps - endInsets.first - endInsets.last)
     }
 
     private func lengths(of controllers: [UIViewController], in space: CGFloat) -> [CGFloat] {
@@ -66,21 +82,28 @@ extension PanelStackViewController {
 
     // MARK: Places
 
+    /// The panels that take part in the places of controllers, collapsed ones too.
+    private func slots(of controllers: [UIViewController]) -> [UIViewController] {
+        // While a list that is still on the screen gives way to another, its own order counts.
+        list.filter { controllers.contains($0) } == controllers ? list : controllers
+    }
+
     /// The places of panels, and those of the dividers between the panels of the list.
+    ///
+    /// Panels share the safe area, so that each is to be seen; the first and the last reach on to the edges.
     func arrangement(
         of controllers: [UIViewController], in bounds: CGRect
     ) -> (panels: [CGRect], dividers: [CGRect]) {
-        let known = list.filter { controllers.contains($0) }
-        // While a list that is still on the screen gives way to another, its own order counts.
-        let slots = known == controllers ? list : controllers
-        let gaps = dividerThickness * CGFloat(max(slots.count - 1, 0))
-        let space = (axis == .horizontal ? bounds.width : bounds.height) - gaps
-        var lengths = lengths(of: controllers, in: space)[...]
+        let slots = slots(of: controllers)
+        let insets = endInsets
+        var lengths = lengths(of: controllers, in: space(for: slots.count, in: bounds))[...]
         var (panels, dividers): ([CGRect], [CGRect]) = ([], [])
-        var start: CGFloat = 0
+        var start = insets.first
         for (index, slot) in slots.enumerated() {
             if controllers.contains(slot), let length = lengths.popFirst() {
-                panels.append(place(from: start, length, in: bounds))
+                let before = index == 0 ? insets.first : 0
+                let after = index == slots.count - 1 ? insets.last : 0
+                panels.append(place(from: start - before, before + length + after, in: bounds))
                 start += length
             }
             guard index < slots.count - 1 else { continue }

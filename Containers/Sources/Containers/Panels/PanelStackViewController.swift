@@ -127,13 +127,11 @@ import UIKit
 
     // MARK: Lengths
 
-    /// The length that a panel has when what was asked for is done, in points; 0 where it is collapsed.
+    /// The length that a panel has when what was asked for is done, in points and without what lies beyond the safe area; 0
+    /// where it is collapsed, and before the view is loaded.
     public final func length(of controller: UIViewController) -> CGFloat {
-        guard isViewLoaded, let contentView else { return 0 }
         let shown = shownViewControllers
-        guard let index = shown.firstIndex(of: controller) else { return 0 }
-        let frame = frames(for: shown, in: contentView.bounds)[index]
-        return axis == .horizontal ? frame.width : frame.height
+        return zip(shown, lengths(of: shown)).first { $0.0 === controller }?.1 ?? 0
     }
 
     /// Gives a panel of the list a part of the space, from 0 to 1; the others keep their proportions.
@@ -179,6 +177,12 @@ import UIKit
         UIAccessibility.post(notification: .layoutChanged, argument: nil)
     }
 
+    /// Panels may become shorter than what is in them.
+    open override func prepareHost(_ host: UIView, for controller: UIViewController) {
+        super.prepareHost(host, for: controller)
+        host.clipsToBounds = true
+    }
+
     open override func didPlace(_ controllers: [UIViewController]) {
         super.didPlace(controllers)
         placeDividers(controllers)
@@ -198,8 +202,14 @@ import UIKit
 
     open override func viewDidLoad() {
         super.viewDidLoad()
+        view.backgroundColor = .secondarySystemBackground
         contentView.clipsToBounds = true
         contentView.addGestureRecognizer(lift.recognizer)
+        arrange()
+    }
+
+    open override func viewSafeAreaInsetsDidChange() {
+        super.viewSafeAreaInsetsDidChange()
         arrange()
     }
 

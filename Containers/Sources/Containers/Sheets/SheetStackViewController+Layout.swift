@@ -84,7 +84,7 @@ extension SheetStackViewController {
             host.isUserInteractionEnabled = depth == 0
             host.accessibilityElementsHidden = depth > 0
             host.layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
-            placeGrabber(of: sheet, in: host)
+            placeGrabber(of: sheet, in: host, isInFront: depth == 0)
             guard let front, host.child?.role == .staying else { continue }
             host.transform = depth == 0 ? .identity : peek(host.placedFrame, depth, behind: front)
         }
@@ -123,7 +123,7 @@ extension SheetStackViewController {
         return min(max((height - clear) / (next - clear), 0), 1)
     }
 
-    private func placeGrabber(of sheet: UIViewController, in host: ChildHostView) {
+    private func placeGrabber(of sheet: UIViewController, in host: ChildHostView, isInFront: Bool) {
         let old = host.subviews.lazy.compactMap { $0 as? SheetGrabberView }.first
         guard showsGrabber, detents(of: sheet).count > 1 else {
             old?.removeFromSuperview()
@@ -140,6 +140,7 @@ extension SheetStackViewController {
             grabber.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
             grabber.layoutIfNeeded()
         }
+        grabber.alpha = isInFront ? 1 : 0
         let heights = heights(of: sheet, in: contentView.bounds)
         let place = heights.firstIndex { $0.detent == selectedDetent(of: sheet) }.map { $0 + 1 }
         grabber.accessibilityValue = place.map { "\($0) / \(heights.count)" }

@@ -268,9 +268,10 @@ import UIKit
     open override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
         let places = coder.decodeObject(forKey: Self.detentsKey) as? [NSNumber] ?? []
-        for (sheet, place) in zip(sheetViewControllers, places)
-        where detents(of: sheet).indices.contains(place.intValue) {
-            rests[ObjectIdentifier(sheet)]?.selected = detents(of: sheet)[place.intValue]
+        for (sheet, place) in zip(sheetViewControllers, places) {
+            let detents = detents(of: sheet)
+            guard detents.indices.contains(place.intValue) else { continue }
+            rests[ObjectIdentifier(sheet)]?.selected = detents[place.intValue]
         }
         replaceChildren()
     }
