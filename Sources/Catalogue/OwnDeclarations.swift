@@ -138,6 +138,7 @@ extension DeclarationIndex {
             UIBarAppearance: NSObject table
             UIBarButtonItem: UIBarItem
             UIBarButtonItemAppearance: NSObject table
+            UIBarButtonItemGroup: NSObject table
             UIBarButtonItemStateAppearance: NSObject table
             UIBarItem: NSObject table
             UIBarPositioning
@@ -181,6 +182,7 @@ extension DeclarationIndex {
             UIContentConfiguration
             UIContentContainer
             UIContentSizeCategoryAdjusting
+            UIContentUnavailableView: UIView
             UIContentView
             UIContextMenuConfiguration: NSObject table
             UIContextMenuInteraction: NSObject table
@@ -241,6 +243,7 @@ extension DeclarationIndex {
             UIImage: NSObject
             UIImage.Configuration: NSObject
             UIImage.SymbolConfiguration: Configuration
+            UIImageAsset: NSObject
             UIImagePickerController: UINavigationController
             UIImagePickerControllerDelegate
             UIImageReader: NSObject
@@ -322,6 +325,7 @@ extension DeclarationIndex {
             UISceneDelegate
             UISceneDestructionRequestOptions: NSObject table
             UISceneSession: NSObject
+            UISceneSizeRestrictions: NSObject table
             UIScreen: NSObject table
             UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer
             UIScreenMode: NSObject table
@@ -387,6 +391,9 @@ extension DeclarationIndex {
             UITextField: UIControl table
             UITextFieldDelegate
             UITextInput
+            UITextInputAssistantItem: NSObject table
+            UITextInputMode: NSObject table
+            UITextInputPasswordRules: NSObject table
             UITextInputStringTokenizer: NSObject table
             UITextInputTokenizer
             UITextInputTraits

@@ -97,7 +97,8 @@ extension CALayer {
         if transition.keepsNewPicture {
             CATransaction.afterCommit { [weak self] in
                 guard let self, self.contentTransition?.original === transition else { return }
-                self.contentTransition?.kept = LayerSnapshot(faceOf: self)
+                let face = LayerSnapshot(faceOf: self)
+                self.contentTransition?.kept = face
             }
         }
         driver?.captured(self)

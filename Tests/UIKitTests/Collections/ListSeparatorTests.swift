@@ -14,8 +14,8 @@ import XCTest
     }
 
     private func showList(
-        _ type: UICollectionViewListCell.Type = UICollectionViewListCell.self,
-        _ list: UICollectionLayoutListConfiguration
+        _ list: UICollectionLayoutListConfiguration,
+        of type: UICollectionViewListCell.Type = UICollectionViewListCell.self
     ) throws -> [UICollectionViewListCell] {
         source.items = [["a", "b", "c"]]
         collection = UICollectionView(
@@ -56,7 +56,7 @@ import XCTest
     }
 
     func testLinesFollowTheirGuide() throws {
-        let cells = try showList(GuidedCell.self, UICollectionLayoutListConfiguration(appearance: .plain))
+        let cells = try showList(UICollectionLayoutListConfiguration(appearance: .plain), of: GuidedCell.self)
         XCTAssertEqual(lines(cells[1], .separator), [[70, 300, 1]])
     }
 
