@@ -30,3 +30,14 @@ package func packageBesideProject(at path: String) -> URL? {
     let folder = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL
     return FileReading.exists(folder.appendingPathComponent("Package.swift")) ? folder : nil
 }
+
+/// The projects below a package's folder that have unit tests, as libraries have them whose packages have none.
+package func projectsWithTests(below folder: URL) throws(ProjectError) -> [URL] {
+    var found: [URL] = []
+    for project in ProjectLocation.projects(below: folder) {
+        if try XcodeProject(project).summary.targets.contains(where: { $0.kind == .unitTests }) {
+            found.append(project)
+        }
+    }
+    return found
+}

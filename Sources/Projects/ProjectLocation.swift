@@ -91,12 +91,19 @@ enum ProjectLocation: Equatable {
             if !location.projects.isEmpty { return location }
         }
         if own.count > 1 { throw .severalProjects(folder: path, projects: own.map(\.lastPathComponent)) }
-        let below = FolderWalk.items(below: folder) { _, name in
+        let below = items(below: folder)
+        if below.count > 1 { throw .severalProjects(folder: path, projects: below.map(\.path)) }
+        return below.first.map { XcodeLocation(project: $0.url) }
+    }
+
+    /// The projects in a folder and in the folders below it, but for other people's.
+    static func projects(below folder: URL) -> [URL] { items(below: folder).map(\.url) }
+
+    private static func items(below folder: URL) -> [FolderWalk.Item] {
+        FolderWalk.items(below: folder) { _, name in
             if name.hasSuffix(".xcodeproj") { return .take }
             return isForeign(name) || FileKind.isPackage(name) ? .skip : .enter
         }.filter { $0.isFolder && isProject($0.url) }
-        if below.count > 1 { throw .severalProjects(folder: path, projects: below.map(\.path)) }
-        return below.first.map { XcodeLocation(project: $0.url) }
     }
 
     private static func isProject(_ url: URL) -> Bool {

@@ -41,10 +41,7 @@ struct TestBuilder {
         let messages = BuildMessages()
         let projects =
             try packageToTest(at: path).map {
-                [
-                    try AppProject.tests(
-                        ofPackage: $0, target: target, scheme: scheme, catalogue: catalogue, messages: messages)
-                ]
+                try package(in: $0, target: target, scheme: scheme, catalogue, messages)
             } ?? projects(at: path, target: target, scheme: scheme, catalogue, messages)
         return try projects.flatMap { project in
             let app = try PreparedApp(project, path: path, catalogue: catalogue, messages: messages)
@@ -71,11 +68,25 @@ struct TestBuilder {
         } catch {
             guard case .filesNotFound = error, let package = packageBesideProject(at: path) else { throw error }
             Console.note("\(error); the package beside the project is tested instead")
-            return [
-                try AppProject.tests(
-                    ofPackage: package, target: target, scheme: scheme, catalogue: catalogue, messages: messages)
-            ]
+            return try Self.package(in: package, target: target, scheme: scheme, catalogue, messages)
         }
+    }
+
+    /// The tests of a package; of one without tests, those of the only project below it that has some.
+    private static func package(
+        in folder: URL, target: String?, scheme: String?, _ catalogue: FrameworkCatalogue, _ messages: BuildMessages
+    ) throws -> [AppProject] {
+        let tests = try AppProject.tests(
+            ofPackage: folder, target: target, scheme: scheme, catalogue: catalogue, messages: messages)
+        if let tests { return [tests] }
+        let reason = "\(folder.path): the package '\(folder.lastPathComponent)' has no test targets"
+        let projects = try projectsWithTests(below: folder)
+        guard projects.count == 1 else {
+            let names = projects.map { "'\($0.path)'" }.joined(separator: " or ")
+            throw CommandFailure(names.isEmpty ? reason : "\(reason): test \(names)")
+        }
+        Console.note("\(reason); \(projects[0].path) is tested instead")
+        return try loadTests(at: projects[0].path, target: target, scheme: scheme)
     }
 
     static func plan(

@@ -133,6 +133,30 @@ final class PackageTestTests: XCTestCase {
         assertFails(try runner.run("test", "Kit"), with: "\(folder): the package 'Kit' has no test targets")
     }
 
+    func testAPackageWithoutTestsLeavesThemToTheProjectBelowIt() throws {
+        try runner.write(PackageFixtures.manifest("Kit", "targets: [.target(name: \"Kit\")]"), to: "Kit/Package.swift")
+        try runner.write("", to: "Kit/Sources/Kit/Kit.swift")
+        let project = XcodeProjectText([
+            .init("Kit", .framework, sources: ["Kit.swift"]),
+            .init("KitTests", .unitTests, sources: ["KitTests.swift"], dependencies: ["Kit"]),
+        ])
+        try runner.write(project.text, to: "Kit/Lib/Kit.xcodeproj/project.pbxproj")
+        try runner.write("public func kit() {}\n", to: "Kit/Lib/Kit.swift")
+        try runner.write(
+            "import XCTest\nfinal class KitTests: XCTestCase { func testOne() {} }\n", to: "Kit/Lib/KitTests.swift")
+        let folder = runner.folder.appendingPathComponent("Kit").path
+        let reason = "\(folder): the package 'Kit' has no test targets"
+        let result = try runner.run("test", "Kit", "--list")
+        XCTAssertEqual(result.output, "KitTests/testOne\n", result.errors)
+        XCTAssertTrue(
+            result.errors.contains("matryoshka: \(reason); \(folder)/Lib/Kit.xcodeproj is tested instead\n"),
+            result.errors)
+        try runner.write(project.text, to: "Kit/Other/Kit.xcodeproj/project.pbxproj")
+        assertFails(
+            try runner.run("test", "Kit"),
+            with: "\(reason): test '\(folder)/Lib/Kit.xcodeproj' or '\(folder)/Other/Kit.xcodeproj'")
+    }
+
     func testAManifestThatIsWrongIsToldInSwiftPMsWords() throws {
         try runner.write("// swift-tools-version: 5.9\nlet package = 5\n", to: "Kit/Package.swift")
         let result = try runner.run("test", "Kit")

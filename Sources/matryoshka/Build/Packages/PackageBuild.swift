@@ -118,15 +118,14 @@ extension AppProject {
     /// - Parameters:
     ///   - target: The only target that is wanted.
     ///   - scheme: The shared scheme that says which targets are.
+    /// - Returns: Nil for a package without test targets.
     static func tests(
         ofPackage folder: URL, target: String?, scheme: String?, catalogue: FrameworkCatalogue, messages: BuildMessages
-    ) throws -> AppProject {
+    ) throws -> AppProject? {
         let build = try PackageBuild(PackageResolver(package: folder, messages: messages), catalogue: catalogue)
         guard let package = build.graph.packages.first else { throw CommandFailure("\(folder.path): no package") }
         let all = package.targets.filter { $0.kind == .test }.map(\.name)
-        guard !all.isEmpty else {
-            throw CommandFailure("\(folder.path): the package '\(package.name)' has no test targets")
-        }
+        guard !all.isEmpty else { return nil }
         let chosen = try chooseTests(among: all, ofPackage: folder, target: target, scheme: scheme)
         let places = chosen.map { PackageGraph.Place(package: package.identity, target: $0.name) }
         let (modules, missing) = try build.modules(of: places)
