@@ -158,6 +158,8 @@ final class ExtensionDeclaration {
     var place: Place
     /// The function that adds this extension's members to a table; set when the tables are written.
     var tableName: String?
+    /// The members that ask for overrides, by what these have in common with them.
+    var dispatched: [String: DispatchedMember] = [:]
 
     init(extended: String, body: Body, place: Place) {
         self.extended = extended

@@ -7,9 +7,13 @@ internal import SwiftSyntax
 /// - What an extension of a framework's class overrides goes into a subclass, from which UIKit takes it at launch.
 /// - What an extension of a framework's class declares asks first whether the object's class has an override, in its body or
 ///   in an extension of another framework's class.
+///
+/// What Objective-C sees of a module may be overridden in another one, as in the module's tests.
 struct ExtensionOverrides {
     let index: ModuleIndex
     let scans: [FileScan]
+    /// The names of what other modules override.
+    let overriddenElsewhere: Set<String>
     private(set) var diagnostics: [Diagnostic] = []
     /// Statements that tell UIKit what the module overrides.
     private(set) var registrations: [String] = []
@@ -34,9 +38,10 @@ struct ExtensionOverrides {
         var depth: Int
     }
 
-    init(index: ModuleIndex, scans: [FileScan]) {
+    init(index: ModuleIndex, scans: [FileScan], overriddenElsewhere: Set<String> = []) {
         self.index = index
         self.scans = scans
+        self.overriddenElsewhere = overriddenElsewhere
         var overrides: [String: [Override]] = [:]
         for type in index.types where type.kind == .class {
             for (position, body) in ([type.body] + type.extensions.map(\.body)).enumerated() {
@@ -62,6 +67,7 @@ struct ExtensionOverrides {
             takeOver(declaration)
             for node in declaration.body.nodes where !node.isOverride { dispatch(node, of: declaration) }
         }
+        for declaration in index.importedModules.flatMap(\.frameworkExtensions) { overrideMembers(of: declaration) }
         for type in index.types where type.kind == .class {
             for declaration in type.extensions { move(declaration, into: type) }
         }
@@ -74,7 +80,9 @@ struct ExtensionOverrides {
         movePlainInitializers(of: declaration, into: type)
         for node in declaration.body.nodes {
             let overriders = node.isOverride ? [] : overriders(of: node, in: type)
-            guard node.isOverride || !overriders.isEmpty else { continue }
+            guard node.isOverride || !overriders.isEmpty || isOverriddenElsewhere(node, of: declaration) else {
+                continue
+            }
             guard let brace = type.body.closingBrace, !declaration.isConstrained,
                 var moved = scan.moved(node, access: declaration.access)
             else {
@@ -168,33 +176,59 @@ struct ExtensionOverrides {
         }.sorted { $0.depth > $1.depth }
     }
 
-    private mutating func dispatch(_ node: MemberNode, of declaration: ExtensionDeclaration) {
-        let overriders = (overrides[node.key] ?? []).filter { overrider in
+    /// The module's own overrides of a member that an extension of a framework's class declares.
+    private func overriders(of key: String, extending name: String) -> [Override] {
+        (overrides[key] ?? []).filter { overrider in
             let chain = index.chain(of: overrider.type)
             guard let top = chain.last, let superclass = index.superclassName(of: top) else { return false }
-            return index.lineage(of: superclass).contains(declaration.extended)
-                && !chain.dropFirst().contains { declares(node.key, $0) }
+            return index.lineage(of: superclass).contains(name) && !chain.dropFirst().contains { declares(key, $0) }
         }
+    }
+
+    private func isOverriddenElsewhere(_ node: MemberNode, of declaration: ExtensionDeclaration) -> Bool {
+        guard let name = node.name?.text, overriddenElsewhere.contains(name) else { return false }
+        let isShut = node.modifiers.contains { ["private", "fileprivate", "final"].contains($0.name.text) }
+        return !node.isStatic && !isShut && !["private", "fileprivate"].contains(declaration.access)
+            && (node.isExposed || declaration.exposesMembers)
+    }
+
+    private mutating func dispatch(_ node: MemberNode, of declaration: ExtensionDeclaration) {
+        let overriders = overriders(of: node.key, extending: declaration.extended)
         let others = frameworkOverriders(of: node, in: declaration)
-        guard !overriders.isEmpty || !others.isEmpty, let brace = declaration.body.closingBrace else { return }
+        let isAsked = !overriders.isEmpty || isOverriddenElsewhere(node, of: declaration)
+        guard isAsked || !others.isEmpty, let brace = declaration.body.closingBrace else { return }
         let scan = scans[declaration.body.file]
-        guard !declaration.isConstrained, !node.isStatic, let moved = scan.moved(node, access: declaration.access)
+        guard !declaration.isConstrained, !node.isStatic, var moved = scan.moved(node, access: declaration.access)
         else {
             refuse(node, of: declaration.extended, overriders.map(\.node) + others.map(\.node))
             return
         }
+        moved.prefix = moved.prefix.replacing("open ", with: "public ")
         let (late, asked) = (moved.newName + "_override", "__Overriding\(moved.newName)")
         for edit in moved.edits { scan.edits.replace(edit.range, with: edit.text) }
-        let below = overriders.isEmpty ? [] : [("let o = self as? any \(asked)", "o." + late)]
+        let below = isAsked ? [("let o = self as? any \(asked)", "o." + late)] : []
         let dispatcher = moved.declaration(instead: below + rename(others, of: moved))
         scan.edits.insert((declaration.body.needsSemicolon ? "; " : "") + dispatcher, at: brace)
         declaration.body.needsSemicolon = true
-        guard !overriders.isEmpty else { return }
+        guard isAsked else { return }
         let isolation = index.lineage(of: declaration.extended).contains("UIResponder") ? "@MainActor " : ""
+        let isPublic = ["public", "open"].contains(Modifiers(node.modifiers).access ?? declaration.access)
         scan.edits.insert(
-            "; \(isolation)protocol \(asked): AnyObject { \(moved.requirement(late)) }", at: brace + 1)
-        for overrider in overriders {
-            rename(overrider, to: late, asked: asked, base: moved, among: overriders.map(\.type))
+            "; \(isolation)\(isPublic ? "public " : "")protocol \(asked): AnyObject { \(moved.requirement(late)) }",
+            at: brace + 1)
+        let types = overriders.map(\.type)
+        declaration.dispatched[node.key] = .init(late: late, asked: asked, base: moved, types: types)
+        for overrider in overriders { rename(overrider, to: late, asked: asked, base: moved, among: types) }
+    }
+
+    /// Overrides what an extension in another module declares, which asks for it.
+    private mutating func overrideMembers(of declaration: ExtensionDeclaration) {
+        for (key, member) in declaration.dispatched.sorted(by: { $0.key < $1.key }) {
+            let overriders = overriders(of: key, extending: declaration.extended)
+            let types = member.types + overriders.map(\.type)
+            for overrider in overriders {
+                rename(overrider, to: member.late, asked: member.asked, base: member.base, among: types)
+            }
         }
     }
 

@@ -110,6 +110,14 @@ enum MemberNode {
         }
     }
 
+    /// Whether it says by itself that Objective-C sees it.
+    var isExposed: Bool {
+        switch self {
+        case .method(_, let method): method.exposure != nil
+        case .property(_, let property): property.exposure != nil
+        }
+    }
+
     var isStatic: Bool {
         switch self {
         case .method(_, let method): method.isStatic

@@ -75,12 +75,14 @@ package struct TranslatedModule: Sendable {
 ///   - version: the project's `SWIFT_VERSION`, by which older sources are known; without one their names tell.
 ///   - showsPreviews: whether the build is one that shows `#Preview`s, which are left out otherwise.
 ///   - keepsSwiftUI: whether what is for SwiftUI stays though nothing of the module needs it.
+///   - overriddenElsewhere: the names of what the modules that import this one override.
 package func translate(
     _ files: [SourceFile], moduleName: String, flags: Set<String> = ["DEBUG"],
     registrationSymbol: String = "matryoshka_register", catalogue: FrameworkCatalogue = FrameworkCatalogue(),
     companions: Set<String> = [], modules: [ModuleInterface] = [], missing: [String: String] = [:],
     foreignNames: [String: String] = [:], bridged: Set<String> = [], registering: [ModuleInterface] = [],
-    version: String? = nil, showsPreviews: Bool = false, keepsSwiftUI: Bool = false
+    version: String? = nil, showsPreviews: Bool = false, keepsSwiftUI: Bool = false,
+    overriddenElsewhere: Set<String> = []
 ) -> TranslatedModule {
     let conditions = Conditions(
         flags: flags, catalogue: catalogue, modules: Set(modules.map(\.name)), missing: missing)
@@ -102,7 +104,7 @@ package func translate(
         scans: scans, moduleName: moduleName,
         frameworks: catalogue.declarations(of: Set(companions.map(\.module))), imported: modules.compactMap(\.index))
     var diagnostics = scans.flatMap(\.diagnostics) + runtimeCalls(scans, index: index)
-    var overrides = ExtensionOverrides(index: index, scans: scans)
+    var overrides = ExtensionOverrides(index: index, scans: scans, overriddenElsewhere: overriddenElsewhere)
     overrides.move()
     diagnostics += overrides.diagnostics
     var tables = ClassTables(index: index)
@@ -171,7 +173,7 @@ package func translate(
                 files, moduleName: moduleName, flags: flags, registrationSymbol: registrationSymbol,
                 catalogue: catalogue, companions: needed, modules: modules, missing: missing,
                 foreignNames: foreignNames, bridged: bridged, registering: registering, version: version,
-                showsPreviews: showsPreviews, keepsSwiftUI: keepsSwiftUI)
+                showsPreviews: showsPreviews, keepsSwiftUI: keepsSwiftUI, overriddenElsewhere: overriddenElsewhere)
         })
 }
 

@@ -48,6 +48,37 @@ final class LibraryTestTests: XCTestCase {
         XCTAssertTrue(result.output.contains("'SlowTests.testSlow' passed"), result.output)
     }
 
+    func testTestsOverrideWhatExtensionsOfTheFrameworkDeclare() throws {
+        try runner.write(
+            """
+            import UIKit
+            extension UIViewController {
+                @objc var margin: CGFloat { 1 }
+            }
+            open class Panel: UIViewController { public var total: CGFloat { margin + padding() } }
+            extension Panel {
+                @objc open func padding() -> CGFloat { 10 }
+            }
+            """, to: "Kit/Kit/Badge.swift")
+        try runner.write(
+            """
+            import XCTest
+            @testable import Kit
+
+            private class Wide: Panel { override var margin: CGFloat { super.margin + 1 } }
+            private final class Wider: Wide {
+                override var margin: CGFloat { super.margin + 1 }
+                override func padding() -> CGFloat { super.padding() * 2 }
+            }
+            @MainActor final class PanelTests: XCTestCase {
+                func testMargins() { XCTAssertEqual([Panel(), Wide(), Wider()].map(\\.total), [11, 12, 23]) }
+            }
+            """, to: "Kit/KitTests/Badge.swift")
+        let result = try runner.run("test", "Kit", "--target", "KitTests")
+        XCTAssertEqual(result.status, 0, result.output + result.errors)
+        XCTAssertTrue(result.output.contains("Executed 1 test, with 0 failures"), result.output)
+    }
+
     func testExpectationsOfKeyPathsAndPropertiesOfClasses() throws {
         try runner.write(
             """

@@ -12,13 +12,13 @@ final class ExpressionTests: XCTestCase {
             10 / 4 => 2
             10 / 4.0 => 2.5
             0.1 + 0.2 => 0.3
-            1.5 * 2 => 3.0
+            1.5 * 2 => 3
             2 ** 10 => 1024
             -age => -36
             age * 2 + 1 => 73
             scores.@avg.self => 2
             sum({1.5, 2.5}) => 4
-            mode({1, 2, 2, 3}) => [2.0]
+            mode({1, 2, 2, 3}) => [2]
             count({1, 2}) => 2
             from:subtract:(5, 2) => 3
             add:to:(5, 2) => 7

@@ -6,12 +6,13 @@ import XCTest
 final class ModuleInterfaceTests: XCTestCase {
     private func module(
         _ name: String, _ source: String, importing modules: [TranslatedModule] = [],
-        missing: [String: String] = [:], registering: [TranslatedModule] = []
+        missing: [String: String] = [:], registering: [TranslatedModule] = [], overridden: Set<String> = []
     ) -> TranslatedModule {
         translate(
             [SourceFile(path: "/\(name).swift", text: source)], moduleName: name,
             registrationSymbol: "register_\(name)",
-            modules: modules.map(\.interface), missing: missing, registering: registering.map(\.interface))
+            modules: modules.map(\.interface), missing: missing, registering: registering.map(\.interface),
+            overriddenElsewhere: overridden)
     }
 
     private func lines(_ module: TranslatedModule) -> [String] {
@@ -31,6 +32,53 @@ final class ModuleInterfaceTests: XCTestCase {
             @objc public protocol Saving { func store(_ thing: Any) }
             public extension UIView { @objc func shake() {} }
             """)
+    }
+
+    func testWhatAnExtensionDeclaresIsOverriddenInAnotherModule() {
+        let kit = module(
+            "Kit",
+            """
+            import UIKit
+            extension UIView {
+                @objc var margin: Int { 1 }
+                @objc private var inset: Int { 2 }
+                func shake() {}
+            }
+            extension UIView { @objc open func tap() {} }
+            open class Panel: UIView {
+            }
+            extension Panel { @objc open func drag() {} }
+            """, overridden: ["margin", "inset", "shake", "tap", "drag"])
+        let text = lines(kit).joined(separator: "\n")
+        for part in [
+            "var margin: Int { if let o = self as? any __Overriding__member_margin_Kit_1 { "
+                + "return o.__member_margin_Kit_1_override }; return __member_margin_Kit_1 }}; "
+                + "@MainActor protocol __Overriding__member_margin_Kit_1: AnyObject { "
+                + "var __member_margin_Kit_1_override: Int { get } }",
+            " private var inset: Int { 2 }\n    func shake() {}\n",
+            "extension UIView {       public func __member_tap_Kit_2() {} ; public func tap() { ",
+            "@MainActor public protocol __Overriding__member_tap_Kit_2: AnyObject { ",
+            "open class Panel: UIView {\nopen func drag() { __member_drag_Kit_3() }",
+        ] { XCTAssertTrue(text.contains(part), text) }
+        let tests = module(
+            "Tests",
+            """
+            import UIKit
+            @testable import Kit
+            class Wide: Panel { override var margin: Int { super.margin + 1 } }
+            class Wider: Wide { override var margin: Int { super.margin + 1 }; override func tap() { super.tap() } }
+            class Own: Panel { override func drag() { super.drag() } }
+            """, importing: [kit])
+        XCTAssertEqual(
+            lines(tests).dropFirst(2),
+            [
+                "class Wide: Panel, __Overriding__member_margin_Kit_1 {          "
+                    + "var __member_margin_Kit_1_override: Int { super.__member_margin_Kit_1 + 1 } }",
+                "class Wider: Wide, __Overriding__member_tap_Kit_2 { "
+                    + "override var __member_margin_Kit_1_override: Int { super.__member_margin_Kit_1_override + 1 };"
+                    + "          func __member_tap_Kit_2_override() { super.__member_tap_Kit_2() } }",
+                "class Own: Panel { override func drag() { super.drag() } }",
+            ])
     }
 
     func testTestsOfWhatIsLeftOutOfAModuleGoWithIt() {

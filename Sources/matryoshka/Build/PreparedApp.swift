@@ -32,12 +32,14 @@ struct PreparedApp {
         guard !project.module.isEmpty else {
             throw CommandFailure("\(path): the app '\(project.name)' has no Swift files")
         }
+        let overridden = try OverriddenNames(
+            of: project.libraries.modules + [project.module] + project.tests.map { $0.module(of: project) })
         libraries = try PreparedGraph(
             project.libraries, catalogue: catalogue, messages: messages,
-            reach: SwiftUIReach(project.module, project.libraries, catalogue: catalogue))
+            reach: SwiftUIReach(project.module, project.libraries, catalogue: catalogue), overridden: overridden)
         var app = try PreparedModule(
             project.module, in: libraries, catalogue: catalogue, registrationSymbol: "matryoshka_register",
-            registering: libraries.needed(by: project.module), showsPreviews: showsPreviews)
+            registering: libraries.needed(by: project.module), showsPreviews: showsPreviews, overridden: overridden)
         app.isImported = false
         messages.add(app.resourceWarnings(libraries))
         self.app = app

@@ -163,7 +163,7 @@ import XCTest
             observer.keys,
             [
                 "estimatedProgress 0.1", "loading 1", "URL /", "estimatedProgress 0.5",
-                "estimatedProgress 1.0", "loading 0", "title One",
+                "estimatedProgress 1", "loading 0", "title One",
             ])
         for key in ["estimatedProgress", "loading", "title", "URL"] { view.removeObserver(observer, forKeyPath: key) }
     }

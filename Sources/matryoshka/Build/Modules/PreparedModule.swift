@@ -30,10 +30,11 @@ struct PreparedModule: Sendable {
     ///   - registering: The modules whose own functions that one calls.
     ///   - showsPreviews: Whether the previews in its sources can be shown.
     ///   - keepsSwiftUI: Whether an app may show its parts for SwiftUI.
+    ///   - overridden: What the other modules override.
     init(
         _ module: Module, in graph: PreparedGraph, with others: [PreparedModule] = [], catalogue: FrameworkCatalogue,
         registrationSymbol: String, registering: [PreparedModule] = [],
-        showsPreviews: Bool = false, keepsSwiftUI: Bool = false
+        showsPreviews: Bool = false, keepsSwiftUI: Bool = false, overridden: OverriddenNames = OverriddenNames()
     ) throws {
         self.module = module
         assets = try compileAssets(module.assetCatalogs)
@@ -61,7 +62,7 @@ struct PreparedModule: Sendable {
             modules: (others + graph.needed(by: module)).map(\.interface), missing: graph.missing,
             foreignNames: module.foreignNames, bridged: module.bridgedModules,
             registering: registering.map(\.interface), version: module.sourceVersion, showsPreviews: showsPreviews,
-            keepsSwiftUI: keepsSwiftUI)
+            keepsSwiftUI: keepsSwiftUI, overriddenElsewhere: overridden.outside(of: module))
         self.translation = translation
         tests = translation.tests
     }
@@ -154,15 +155,18 @@ struct PreparedGraph: Sendable {
 
     /// Prepares every module of a graph.
     ///
-    /// - Parameter reach: The modules whose parts for SwiftUI the app may show.
+    /// - Parameters:
+    ///   - reach: The modules whose parts for SwiftUI the app may show.
+    ///   - overridden: What these modules, the app and its tests override.
     init(
-        _ graph: ModuleGraph, catalogue: FrameworkCatalogue, messages: BuildMessages, reach: SwiftUIReach? = nil
+        _ graph: ModuleGraph, catalogue: FrameworkCatalogue, messages: BuildMessages, reach: SwiftUIReach? = nil,
+        overridden: OverriddenNames = OverriddenNames()
     ) throws {
         self.graph = graph
         for module in graph.modules {
             let prepared = try PreparedModule(
                 module, in: self, catalogue: catalogue, registrationSymbol: "matryoshka_register_\(module.name)",
-                keepsSwiftUI: reach?.modules.contains(module.name) ?? false)
+                keepsSwiftUI: reach?.modules.contains(module.name) ?? false, overridden: overridden)
             modules.append(prepared)
             guard module.isOwn else { continue }
             messages.add(module.warnings)
