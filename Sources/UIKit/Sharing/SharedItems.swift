@@ -17,11 +17,16 @@ import Foundation
             case let url as URL: urls.append(url)
             case let url as NSURL: urls.append(url as URL)
             case let image as UIImage: images.append(image)
-            case let bytes as Data: data.append(bytes)
-            case let bytes as NSData: data.append(bytes as Data)
+            case let bytes as Data: add(bytes)
+            case let bytes as NSData: add(bytes as Data)
             default: break
             }
         }
+    }
+
+    /// The bytes of a picture's file are a picture.
+    private mutating func add(_ bytes: Data) {
+        if let image = UIImage(data: bytes) { images.append(image) } else { data.append(bytes) }
     }
 
     var isEmpty: Bool { texts.isEmpty && urls.isEmpty && images.isEmpty && data.isEmpty }

@@ -28,6 +28,17 @@ public struct UIConfigurationTextAttributesTransformer: Equatable {
     }
 }
 
+extension AttributedString {
+    /// The text with those of its attributes that UIKit draws.
+    init(uiKit text: NSAttributedString) {
+        self.init()
+        text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+            let part = text.attributedSubstring(from: range).string
+            self += AttributedString(part, attributes: AttributeContainer(uiKit: attributes))
+        }
+    }
+}
+
 extension AttributeContainer {
     /// The attributes that UIKit draws, among those of a text.
     init(uiKit attributes: [NSAttributedString.Key: Any]) {

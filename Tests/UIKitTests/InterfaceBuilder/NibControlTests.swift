@@ -86,6 +86,31 @@ import XCTest
             button.configuration?.contentInsets, NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
     }
 
+    func testAConfigurationHasAttributedTextsAndABackground() throws {
+        let button = try XCTUnwrap(
+            UINib.view(
+                """
+                <button id="b" buttonType="system"><state key="normal" title="Button"/>
+                <buttonConfiguration key="configuration" style="plain">
+                <attributedString key="attributedTitle"><fragment content="Sign "/><fragment content="up">
+                <attributes><color key="NSColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></attributes>
+                </fragment></attributedString>
+                <attributedString key="attributedSubtitle"/>
+                <backgroundConfiguration key="background" strokeWidth="2" strokeOutset="1">
+                <color key="backgroundColor" systemColor="systemGreenColor"/></backgroundConfiguration>
+                </buttonConfiguration></button>
+                """) as? UIButton)
+        let configuration = try XCTUnwrap(button.configuration)
+        XCTAssertEqual(configuration.title, "Sign up")
+        XCTAssertNil(configuration.attributedSubtitle)
+        let title = try XCTUnwrap(configuration.styledTitle(or: nil, color: .blue))
+        let colors = [0, 5].map { title.attribute(.foregroundColor, at: $0, effectiveRange: nil) as? UIColor }
+        XCTAssertEqual(colors, [.blue, .red])
+        XCTAssertTrue(configuration.background.backgroundColor === UIColor.systemGreen)
+        XCTAssertEqual(configuration.background.strokeWidth, 2)
+        XCTAssertEqual(configuration.background.strokeOutset, 1)
+    }
+
     /// What the states show is left from before the button had a configuration.
     func testAConfiguredButtonShowsNothingOfItsStates() throws {
         let button = try XCTUnwrap(

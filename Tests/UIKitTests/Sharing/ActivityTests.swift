@@ -72,6 +72,17 @@ import XCTest
         for picture in saved { try picture.file.map(FileManager.default.removeItem) }
     }
 
+    func testTheBytesOfAPictureAreAPicture() throws {
+        let screen = TestScreen()
+        _ = presented([try XCTUnwrap(PhotoScene.sea.draw().pngData())], on: screen)
+        screen.expectVisible("Photo")
+        screen.expectVisible("Save Image")
+        screen.tap("Close")
+        _ = presented([Data("no picture".utf8)], on: screen)
+        screen.expectVisible("Document")
+        screen.expectNotVisible("Save Image")
+    }
+
     func testExcludedActivitiesAreLeftOut() {
         let screen = TestScreen()
         _ = presented(["hello"], excluding: [.copyToPasteboard, .mail], on: screen)

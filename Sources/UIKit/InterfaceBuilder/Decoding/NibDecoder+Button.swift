@@ -64,6 +64,11 @@ extension NibDecoder {
             }
         if let title = element.string("title") { configuration.title = title }
         if let subtitle = element.string("subtitle") { configuration.subtitle = subtitle }
+        // Attributed texts without a fragment are there beside plain ones.
+        if let title = attributedText("attributedTitle", of: element) { configuration.attributedTitle = title }
+        if let subtitle = attributedText("attributedSubtitle", of: element) {
+            configuration.attributedSubtitle = subtitle
+        }
         if let font = element.child("titleFontDescription") ?? element.child("fontDescription") {
             configuration.titleFont = font.font
         }
@@ -106,6 +111,21 @@ extension NibDecoder {
             configuration.baseBackgroundColor = color
         }
         if let insets = element.child("contentInsets") { configuration.contentInsets = insets.directionalEdgeInsets }
+        if let background = element.child("background") { decode(background, into: &configuration.background) }
         return configuration
+    }
+
+    private func attributedText(_ key: String, of element: NibElement) -> AttributedString? {
+        guard let child = element.child(key, named: "attributedString") else { return nil }
+        let text = instantiation.attributedString(child)
+        return text.length == 0 ? nil : AttributedString(uiKit: text)
+    }
+
+    private func decode(_ element: NibElement, into background: inout UIBackgroundConfiguration) {
+        if let color = instantiation.color("backgroundColor", of: element) { background.backgroundColor = color }
+        if let color = instantiation.color("strokeColor", of: element) { background.strokeColor = color }
+        if let width = element.number("strokeWidth") { background.strokeWidth = width }
+        if let outset = element.number("strokeOutset") { background.strokeOutset = outset }
+        if let radius = element.number("cornerRadius") { background.cornerRadius = radius }
     }
 }

@@ -10,12 +10,12 @@ extension NibInstantiation {
     /// components counts for names that are not known.
     func color(_ element: NibElement) -> UIColor? {
         let components = Self.components(element)
-        _ = element["catalog"]
+        // What older systems take, which do not know the name.
+        _ = (element["catalog"], element["cocoaTouchSystemColor"])
         if let name = element["systemColor"] {
             return SystemColors.named(name) ?? resource("systemColor", name) ?? components
         }
         let older = element["xcode11CocoaTouchSystemColor"] ?? element["cocoaTouchSystemColor"]
-        _ = element["cocoaTouchSystemColor"]
         if let older { return SystemColors.named(older) ?? components }
         if let name = element["name"] {
             return UIColor(named: name, in: bundle, compatibleWith: nil) ?? resource("namedColor", name) ?? components
