@@ -52,18 +52,33 @@ final class PageViewController: UIViewController {
         stack.axis = .vertical
         stack.alignment = .center
         stack.spacing = 16
-        view.addSubview(stack)
-        for subview in [stack, picture] {
+        // Large texts are longer than a small page, as a panel is.
+        let scrollView = UIScrollView()
+        let content = UIView()
+        view.addSubview(scrollView)
+        scrollView.addSubview(content)
+        content.addSubview(stack)
+        for subview in [scrollView, content, stack, picture] {
             subview.translatesAutoresizingMaskIntoConstraints = false
         }
         let guide = view.safeAreaLayoutGuide
-        // Smaller where there is little space, as in a panel.
         let cardWidth = card.widthAnchor.constraint(equalToConstant: 120)
         cardWidth.priority = .defaultHigh
         NSLayoutConstraint.activate([
-            stack.centerYAnchor.constraint(equalTo: guide.centerYAnchor),
-            stack.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 20),
-            stack.trailingAnchor.constraint(equalTo: guide.trailingAnchor, constant: -20),
+            scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+            scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            content.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor),
+            content.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor),
+            content.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
+            content.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
+            content.widthAnchor.constraint(equalTo: guide.widthAnchor),
+            content.heightAnchor.constraint(greaterThanOrEqualTo: guide.heightAnchor),
+            stack.centerYAnchor.constraint(equalTo: content.centerYAnchor),
+            stack.topAnchor.constraint(greaterThanOrEqualTo: content.topAnchor, constant: 12),
+            stack.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 20),
+            stack.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -20),
             cardWidth,
             card.widthAnchor.constraint(lessThanOrEqualTo: stack.widthAnchor),
             card.heightAnchor.constraint(lessThanOrEqualTo: guide.heightAnchor, multiplier: 0.4),

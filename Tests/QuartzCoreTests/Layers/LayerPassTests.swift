@@ -5,7 +5,7 @@ import XCTest
 @testable import QuartzCore
 
 /// The order in which a pass comes to the layers that it has work for.
-@preconcurrency @MainActor final class LayoutPassTests: XCTestCase {
+@preconcurrency @MainActor final class LayerPassTests: XCTestCase {
     override func setUp() { Drawing.start(disablingActions: true) }
 
     override func tearDown() { Drawing.start() }
