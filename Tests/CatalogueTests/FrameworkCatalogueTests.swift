@@ -47,6 +47,8 @@ final class FrameworkCatalogueTests: XCTestCase {
         XCTAssertFalse(catalogue.isUnsupported("Alamofire"))
         XCTAssertEqual(catalogue.unsupported(having: "CLLocation"), ["CoreLocation", "MapKit"])
         XCTAssertEqual(catalogue.unsupported(having: "Cluster"), [])
+        XCTAssertEqual(catalogue.unsupported(having: "JSContext"), ["JavaScriptCore"])
+        XCTAssertEqual(catalogue.unsupported(having: "JSON"), [])
     }
 
     func testACompanionIsSupported() throws {

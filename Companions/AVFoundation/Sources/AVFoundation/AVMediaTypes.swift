@@ -112,6 +112,19 @@ public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
     public static let proRes4444 = AVVideoCodecType(rawValue: "ap4h")
 }
 
+/// The key of the code in settings of pictures and video, with an `AVVideoCodecType`.
+public let AVVideoCodecKey = "AVVideoCodecKey"
+/// The key of the width in settings of video, in pixels.
+public let AVVideoWidthKey = "AVVideoWidthKey"
+/// The key of the height in settings of video, in pixels.
+public let AVVideoHeightKey = "AVVideoHeightKey"
+/// The key of what the code needs to know, in settings of pictures and video.
+public let AVVideoCompressionPropertiesKey = "AVVideoCompressionPropertiesKey"
+/// The key of the bits a second, in what the code needs to know.
+public let AVVideoAverageBitRateKey = "AverageBitRate"
+/// The key of the quality from 0 to 1, in what the code needs to know.
+public let AVVideoQualityKey = "Quality"
+
 /// What is special about media.
 public struct AVMediaCharacteristic: RawRepresentable, Hashable, Sendable {
     /// The name.

@@ -119,6 +119,13 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
         set { onMain { self.client.activityType = newValue } }
     }
 
+    /// Whether the status bar shows that the app follows the device in the background; kept for the app, since it shows
+    /// none here.
+    open var showsBackgroundLocationIndicator: Bool {
+        get { onMain { self.client.showsIndicator } }
+        set { onMain { self.client.showsIndicator = newValue } }
+    }
+
     /// Whether updates pause when the device has not moved for a quarter of an hour.
     open var pausesLocationUpdatesAutomatically: Bool {
         get { onMain { self.client.pauses } }

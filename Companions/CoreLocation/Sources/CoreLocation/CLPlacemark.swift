@@ -84,6 +84,19 @@ open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable
     /// Names of sights at the place.
     open var areasOfInterest: [String]? { values.street == nil ? nil : values.name.map { [$0] } }
 
+    /// The address in parts, by the names that they had before iOS 11: "Street", "City", "ZIP".
+    open var addressDictionary: [AnyHashable: Any]? {
+        let street = [subThoroughfare, thoroughfare].compactMap { $0 }.joined(separator: " ")
+        let place = [locality, administrativeArea, postalCode].compactMap { $0 }.joined(separator: " ")
+        let parts: [String: Any?] = [
+            "Name": name, "Street": street.isEmpty ? nil : street, "Thoroughfare": thoroughfare,
+            "SubThoroughfare": subThoroughfare, "City": locality, "State": administrativeArea, "ZIP": postalCode,
+            "Country": country, "CountryCode": isoCountryCode,
+            "FormattedAddressLines": [street, place, country ?? ""].filter { !$0.isEmpty },
+        ]
+        return parts.compactMapValues { $0 }
+    }
+
     /// The placemark itself: it cannot change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 

@@ -11,6 +11,8 @@ import QuartzCore
     var desiredAccuracy = kCLLocationAccuracyBest
     var activityType = CLActivityType.other
     var pauses = true
+    /// Whether the app asks for a sign that it follows the device.
+    var showsIndicator = false
     private(set) var goesOnInBackground = false
 
     private var updates = Updates.none

@@ -42,6 +42,8 @@ import XCTest
         XCTAssertEqual(place.administrativeArea, "CA")
         XCTAssertEqual(place.location?.coordinate.latitude, 37.3349)
         XCTAssertEqual(place.areasOfInterest, ["Apple Park"])
+        XCTAssertEqual(place.addressDictionary?["City"] as? String, place.locality)
+        XCTAssertEqual(place.addressDictionary?["CountryCode"] as? String, place.isoCountryCode)
         geocoder.reverseGeocodeLocation(
             CLLocation(latitude: 52.5, longitude: 13.4), preferredLocale: Locale(identifier: "de_DE")
         ) { self.note($0, $1) }

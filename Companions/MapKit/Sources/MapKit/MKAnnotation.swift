@@ -7,25 +7,32 @@ import Foundation
 public protocol MKAnnotation: NSObjectProtocol, __AnnotationTexts {
     /// Where the annotation is.
     var coordinate: CLLocationCoordinate2D { get }
-    /// The first line of a callout; nil by default.
-    var title: String? { get }
-    /// The second line of a callout; nil by default.
-    var subtitle: String? { get }
 }
 
 extension MKAnnotation {
-    /// No title.
-    public var title: String? { nil }
-    /// No subtitle.
-    public var subtitle: String? { nil }
+    /// The first line of a callout, twice optional: whether the annotation's class has one at all, and whether there is one.
+    public var title: String?? { .some(__title) }
+    /// The second line of a callout, twice optional as the first.
+    public var subtitle: String?? { .some(__subtitle) }
 }
 
-/// The texts of an annotation as Apple's compiler sees them: optional members of a protocol, so twice optional.
-public protocol __AnnotationTexts: AnyObject {}
+/// The texts of an annotation as its class declares them.
+///
+/// They are optional members of Apple's protocol, so that who knows no more than the protocol gets optionals of optionals. An
+/// annotation's class gets its own.
+public protocol __AnnotationTexts: AnyObject {
+    /// The first line of a callout; nil by default.
+    @_disfavoredOverload var title: String? { get }
+    /// The second line of a callout; nil by default.
+    @_disfavoredOverload var subtitle: String? { get }
+}
 
 extension __AnnotationTexts {
-    /// The annotation's title, for code that unwraps it twice.
-    @_disfavoredOverload public var title: String?? { .some((self as? any MKAnnotation)?.title) }
-    /// The annotation's subtitle, for code that unwraps it twice.
-    @_disfavoredOverload public var subtitle: String?? { .some((self as? any MKAnnotation)?.subtitle) }
+    /// No title.
+    @_disfavoredOverload public var title: String? { nil }
+    /// No subtitle.
+    @_disfavoredOverload public var subtitle: String? { nil }
+
+    var __title: String? { title }
+    var __subtitle: String? { subtitle }
 }

@@ -150,7 +150,7 @@ open class MKAnnotationView: UIView {
         AccessibilityRole(isElement: true, traits: isSelected ? [.button, .selected] : .button)
     }
     @_spi(Framework) open override var accessibilityText: String? {
-        [annotation?.title, annotation?.subtitle].compactMap { $0 }.joined(separator: ", ")
+        [annotation?.__title, annotation?.__subtitle].compactMap { $0 }.joined(separator: ", ")
     }
     @_spi(Framework) open override func describe(_ description: inout ViewDescription) {
         super.describe(&description)

@@ -20,7 +20,7 @@ open class MKClusterAnnotation: NSObject, MKAnnotation {
         coordinate =
             MKMapPoint(x: places.map(\.x).reduce(0, +) / count, y: places.map(\.y).reduce(0, +) / count).coordinate
         // Choice (MapKit): the words of a cluster's title.
-        if let first = memberAnnotations.first?.title { title = "\(first) and \(memberAnnotations.count - 1) more" }
+        if let first = memberAnnotations.first?.__title { title = "\(first) and \(memberAnnotations.count - 1) more" }
         super.init()
     }
 }

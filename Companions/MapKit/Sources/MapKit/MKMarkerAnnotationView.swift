@@ -75,7 +75,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
         let showsTitle = titleVisibility != .hidden
         let showsSubtitle =
             subtitleVisibility == .visible || subtitleVisibility == .adaptive && isSelected && !canShowCallout
-        texts.show(showsTitle ? annotation?.title : nil, showsSubtitle ? annotation?.subtitle : nil, below: tip)
+        texts.show(showsTitle ? annotation?.__title : nil, showsSubtitle ? annotation?.__subtitle : nil, below: tip)
     }
 
     fileprivate var glyph: UIImage? { isSelected ? selectedGlyphImage ?? glyphImage : glyphImage }

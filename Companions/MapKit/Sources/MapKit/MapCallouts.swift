@@ -12,7 +12,7 @@
     func show(for annotationView: MKAnnotationView, animated: Bool) {
         hide(animated: false)
         guard annotationView.canShowCallout, let annotation = annotationView.annotation,
-            annotation.title?.isEmpty == false || annotationView.detailCalloutAccessoryView != nil
+            annotation.__title?.isEmpty == false || annotationView.detailCalloutAccessoryView != nil
         else { return }
         let bubble = CalloutBubble()
         bubble.onControl = { [weak self, weak annotationView] control in
@@ -52,7 +52,7 @@
 
     private func fill(_ bubble: CalloutBubble, _ annotationView: MKAnnotationView) {
         bubble.fill(
-            title: annotationView.annotation?.title, subtitle: annotationView.annotation?.subtitle,
+            title: annotationView.annotation?.__title, subtitle: annotationView.annotation?.__subtitle,
             left: annotationView.leftCalloutAccessoryView, right: annotationView.rightCalloutAccessoryView,
             detail: annotationView.detailCalloutAccessoryView)
     }

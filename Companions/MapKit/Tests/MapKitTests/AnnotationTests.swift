@@ -47,7 +47,7 @@ import XCTest
             var kind = "none"
             override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
                 super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
-                kind = "mark of \(annotation?.title ?? "-")"
+                kind = "mark of \((annotation?.title ?? nil) ?? "-")"
             }
             required init?(coder: NSCoder) { nil }
         }
@@ -219,5 +219,11 @@ import XCTest
         XCTAssertEqual(annotation.title!!.count, 4)
         XCTAssertEqual(annotation.title ?? "-", "Rome")
         XCTAssertNil(annotation.subtitle ?? nil)
+        var found: [String] = []
+        if let title = annotation.title { found.append(title!) }
+        if let title = annotation.title, let text = title { found.append(text) }
+        // Its own class knows the text better.
+        if let title = point("Paris", 48.9, 2.3).title { found.append(title) }
+        XCTAssertEqual(found, ["Rome", "Rome", "Paris"])
     }
 }

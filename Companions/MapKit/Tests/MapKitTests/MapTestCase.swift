@@ -90,33 +90,33 @@ import XCTest
     func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool) { note("rendered") }
 
     func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? {
-        note("view for \(annotation.title ?? "-")")
+        note("view for \((annotation.title ?? nil) ?? "-")")
         return makeView?(annotation)
     }
 
     func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {
-        note("added " + views.map { $0.annotation?.title ?? "-" }.joined(separator: ", "))
+        note("added " + views.map { ($0.annotation?.title ?? nil) ?? "-" }.joined(separator: ", "))
     }
 
     func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {
-        note("select view \(view.annotation?.title ?? "-")")
+        note("select view \((view.annotation?.title ?? nil) ?? "-")")
     }
 
     func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {
-        note("deselect view \(view.annotation?.title ?? "-")")
+        note("deselect view \((view.annotation?.title ?? nil) ?? "-")")
     }
 
     func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation) {
-        note("select \(annotation.title ?? "-")")
+        note("select \((annotation.title ?? nil) ?? "-")")
     }
 
     func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation) {
-        note("deselect \(annotation.title ?? "-")")
+        note("deselect \((annotation.title ?? nil) ?? "-")")
     }
 
     func mapView(
         _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl
-    ) { note("control of \(view.annotation?.title ?? "-")") }
+    ) { note("control of \((view.annotation?.title ?? nil) ?? "-")") }
 
     func mapView(
         _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState,

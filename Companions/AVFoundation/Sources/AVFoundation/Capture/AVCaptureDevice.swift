@@ -198,6 +198,10 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     open func isWhiteBalanceModeSupported(_ whiteBalanceMode: WhiteBalanceMode) -> Bool { false }
     /// How much larger things are seen; kept for the app.
     open var videoZoomFactor: CGFloat = 1
+    /// Sees things larger, at once: no picture of the camera shows the way there.
+    open func ramp(toVideoZoomFactor factor: CGFloat, withRate rate: Float) { videoZoomFactor = factor }
+    /// Ends a way to another zoom; there is none on its way.
+    open func cancelVideoZoomRamp() {}
     /// The most that things can be seen larger.
     open var maxAvailableVideoZoomFactor: CGFloat { 1 }
     /// The least that things can be seen larger.
