@@ -41,7 +41,10 @@ enum FoundationNames {
         "LocalizationValue", "NSDataDetector", "NSErrorPointer", "NetService", "NetServiceBrowser",
         "NetServiceDelegate", "NetServiceBrowserDelegate", "NSFastEnumeration", "checkPromisedItemIsReachable",
         "NSURLSessionDownloadTaskResumeData", "CFStringConvertIANACharSetNameToEncoding",
-        "CFStringConvertEncodingToIANACharSetName",
+        "CFStringConvertEncodingToIANACharSetName", "Measurement", "MeasurementFormatter", "documentsDirectory",
+        "cachesDirectory", "applicationSupportDirectory", "libraryDirectory", "downloadsDirectory", "moviesDirectory",
+        "musicDirectory", "picturesDirectory", "waitsForConnectivity", "allowsExpensiveNetworkAccess",
+        "allowsConstrainedNetworkAccess", "sessionSendsLaunchEvents", "sharedContainerIdentifier", "URLCache",
     ]
 
     /// Types of Foundation that stand in files without an import of their own.

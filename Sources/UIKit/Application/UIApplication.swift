@@ -220,6 +220,8 @@ open class UIApplication: UIResponder {
 
     /// The URL of the app's page in the device's settings, which a display does not have: the URL is not opened.
     public static let openSettingsURLString = "app-settings:"
+    /// The URL of the app's notifications in the device's settings, which a display does not have: the URL is not opened.
+    public static let openNotificationSettingsURLString = "app-settings:notifications"
 
     /// Whether the display opens URLs of this kind outside the app.
     open func canOpenURL(_ url: URL) -> Bool { ExternalAddresses.areOpened(url) }

@@ -137,6 +137,10 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     /// Whether `prefetchDataSource` is told of items.
     open var isPrefetchingEnabled = true
+    /// Whether items can have the focus, which there is none of here.
+    open var allowsFocus = false
+    /// Whether an item that gets the focus is selected, which there is none of here.
+    open var selectionFollowsFocus = false
 
     /// The object that says what is dragged out of the collection; not kept alive.
     open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { attachDragAndDrop() } }

@@ -20,7 +20,16 @@ struct Symbol: Sendable {
         (configuration.pointSize ?? 17) / 20 * (configuration.scale ?? .default).factor
     }
 
+    /// The colour that the symbol is drawn in, whatever the view's tint is; nil for the tint.
+    var color: UIColor? { configuration.colors?.first }
+
     func image(scale: CGFloat) -> CGImage? {
+        let image = stencil(scale: scale)
+        guard let color else { return image }
+        return image?.filled(with: color.cgColor)
+    }
+
+    private func stencil(scale: CGFloat) -> CGImage? {
         let unit = unit
         // On whole pixels, so that views that hug the symbol stay on them.
         func length(_ units: CGFloat) -> CGFloat { (units * unit * scale).rounded(.up) / scale }

@@ -10,14 +10,35 @@ extension UIImage {
         let scale: SymbolScale?
         /// The text style that the point size comes from, and follows in image views.
         let textStyle: UIFont.TextStyle?
+        /// The colours of the symbol's layers; none are for the view's tint, and nil says nothing of them.
+        let colors: [UIColor]?
 
-        init(pointSize: CGFloat?, weight: SymbolWeight?, scale: SymbolScale?, textStyle: UIFont.TextStyle? = nil) {
+        init(
+            pointSize: CGFloat?, weight: SymbolWeight?, scale: SymbolScale?, textStyle: UIFont.TextStyle? = nil,
+            colors: [UIColor]? = nil
+        ) {
             self.pointSize = pointSize
             self.weight = weight
             self.scale = scale
             self.textStyle = textStyle
+            self.colors = colors
             super.init()
         }
+
+        // Choice (symbols): the symbols here have one layer, which is drawn in the first colour.
+        /// Makes a configuration for symbols whose layers have colours of their own, the most important one first.
+        public convenience init(paletteColors: [UIColor]) {
+            self.init(pointSize: nil, weight: nil, scale: nil, colors: paletteColors)
+        }
+
+        /// Makes a configuration for symbols whose layers have shades of a colour.
+        public convenience init(hierarchicalColor: UIColor) { self.init(paletteColors: [hierarchicalColor]) }
+
+        /// The configuration for symbols that are drawn in the view's tint.
+        public static func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(paletteColors: []) }
+        /// The configuration for symbols in colours of their own, which those here have none of: they are drawn in the
+        /// view's tint.
+        public static func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(paletteColors: []) }
 
         /// Makes a configuration for symbols beside text of a size in points.
         public convenience init(pointSize: CGFloat) { self.init(pointSize: pointSize, weight: nil, scale: nil) }
@@ -49,7 +70,8 @@ extension UIImage {
             guard let textStyle else { return self }
             let size = UIFont.preferredFont(forTextStyle: textStyle, compatibleWith: traits).pointSize
             guard size != pointSize else { return self }
-            return SymbolConfiguration(pointSize: size, weight: weight, scale: scale, textStyle: textStyle)
+            return SymbolConfiguration(
+                pointSize: size, weight: weight, scale: scale, textStyle: textStyle, colors: colors)
         }
 
         /// Makes a configuration for symbols beside text of a font, of which the size counts and the weight does not.
@@ -59,7 +81,7 @@ extension UIImage {
         public func applying(_ other: SymbolConfiguration?) -> SymbolConfiguration {
             SymbolConfiguration(
                 pointSize: other?.pointSize ?? pointSize, weight: other?.weight ?? weight, scale: other?.scale ?? scale,
-                textStyle: other?.pointSize == nil ? textStyle : other?.textStyle)
+                textStyle: other?.pointSize == nil ? textStyle : other?.textStyle, colors: other?.colors ?? colors)
         }
     }
 

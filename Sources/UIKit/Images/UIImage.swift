@@ -193,7 +193,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
         switch renderingMode {
         case .alwaysTemplate: true
         case .alwaysOriginal: false
-        case .automatic: isSymbolImage
+        case .automatic: traits.symbol.map { $0.color == nil } ?? false
         }
     }
 

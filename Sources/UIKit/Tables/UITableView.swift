@@ -112,6 +112,10 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     /// Whether `prefetchDataSource` is told of rows.
     open var isPrefetchingEnabled = true
+    /// Whether rows can have the focus, which there is none of here.
+    open var allowsFocus = false
+    /// Whether a row that gets the focus is selected, which there is none of here.
+    open var selectionFollowsFocus = false
 
     /// The object that says what is dragged out of the table; not kept alive.
     open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { attachDragAndDrop() } }

@@ -19,6 +19,9 @@ public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
 /// The wish for spaces that come and go with words that are pasted and cut. They are left alone here.
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
 
+/// The wish for the end of a word before it is typed. Nothing is foreseen here.
+public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }
+
 /// The arrangements of keys that the keyboard has.
 public enum UIKeyboardType: Int, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress

@@ -74,6 +74,12 @@ open class UIView: UIResponder, CALayerDelegate {
         set { assignCenter(newValue) }
     }
 
+    /// The point of the bounds that `center` places and transforms turn about, in parts of their size; the middle unless set.
+    open var anchorPoint: CGPoint {
+        get { layer.anchorPoint }
+        set { layer.anchorPoint = newValue }
+    }
+
     /// The affine transform of the view about its layer's anchor point; the identity by default.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }

@@ -157,4 +157,16 @@ import XCTest
         let picture = try Drawing.render(layer, 10, 10)
         XCTAssertEqual([picture.color(5, 8), picture.color(5, 1)], [0xFF0000, 0x00FF00])
     }
+
+    func test_whatIsInvertedTakesBack() {
+        let transform = CATransform3DRotate(
+            CATransform3DTranslate(CATransform3DMakeScale(2, 3, 4), 5, 6, 7), 1, 1, 2, 3)
+        let product = CATransform3DConcat(transform, CATransform3DInvert(transform))
+        let numbers = [product.m11, product.m12, product.m22, product.m33, product.m41, product.m43, product.m44]
+        for (number, expected) in zip(numbers, [1, 0, 1, 1, 0, 0, 1] as [CGFloat]) {
+            XCTAssertEqual(number, expected, accuracy: 1e-12)
+        }
+        let flat = CATransform3DMakeScale(0, 1, 1)
+        XCTAssertEqual(CATransform3DInvert(flat), flat)
+    }
 }

@@ -213,4 +213,20 @@ import XCTest
         XCTAssertEqual(values, [false])
         XCTAssertEqual(UIProgressView().intrinsicContentSize.height, 4)
     }
+
+    func testSymbolsInColoursOfTheirOwn() throws {
+        let size = UIImage.SymbolConfiguration(pointSize: 40)
+        let red = size.applying(UIImage.SymbolConfiguration(paletteColors: [.red, .blue]))
+        let image = try XCTUnwrap(UIImage(systemName: "square.fill", withConfiguration: red))
+        XCTAssertTrue(image.isSymbolImage)
+        XCTAssertFalse(image.isTemplate)
+        let pixels = try XCTUnwrap(image.cgImage).bitmap
+        XCTAssertEqual(pixels[pixels.width / 2, pixels.height / 2], 0xFFFF_0000)
+        let plain = image.applyingSymbolConfiguration(.preferringMonochrome())
+        XCTAssertEqual(plain?.isTemplate, true)
+        XCTAssertEqual(plain?.symbolConfiguration?.pointSize, 40)
+        XCTAssertEqual(
+            UIImage(systemName: "heart", withConfiguration: UIImage.SymbolConfiguration(hierarchicalColor: .red))?
+                .isTemplate, false)
+    }
 }

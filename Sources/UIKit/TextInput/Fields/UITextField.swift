@@ -237,6 +237,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open var smartDashesType = UITextSmartDashesType.default
     /// The wish for spaces that come and go with words, which has no effect here.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    /// The wish for the end of a word before it is typed, which has no effect here.
+    open var inlinePredictionType = UITextInlinePredictionType.default
+    /// The rules for passwords that are made up, which none are here.
+    open var passwordRules: UITextInputPasswordRules?
     /// The arrangement of keys that the keyboard begins with.
     open var keyboardType = UIKeyboardType.default
     /// The look of the keyboard, light or dark; as the field's own by default.
@@ -249,8 +253,6 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open var isSecureTextEntry = false { didSet { styleDidChange() } }
     /// The meaning of the text, such as a name; nothing is filled in by it here.
     open var textContentType: UITextContentType!
-    /// The rules for a password that the system makes, which it does not without a keychain; nil for those of its own.
-    open var passwordRules: UITextInputPasswordRules?
 
     // MARK: Rectangles, in the field's coordinates
 

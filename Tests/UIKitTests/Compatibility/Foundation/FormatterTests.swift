@@ -110,4 +110,35 @@ final class FormatterTests: XCTestCase {
         XCTAssertEqual(String(localized: LocalizedStringResource("Hello", bundle: .atURL(folder))), "Hallo")
         XCTAssertEqual("\(1.5, specifier: "%.2f")" as String.LocalizationValue, "\(1.5, specifier: "%.2f")")
     }
+
+    private func measure<U: Dimension>(
+        _ value: Double, _ unit: U, _ locale: String = "en_US", _ style: Formatter.UnitStyle = .medium,
+        _ options: UIKit.MeasurementFormatter.UnitOptions = []
+    ) -> String {
+        let formatter = UIKit.MeasurementFormatter()
+        formatter.locale = Locale(identifier: locale)
+        formatter.unitStyle = style
+        formatter.unitOptions = options
+        // Which kind of space stands between is the words' affair.
+        return formatter.string(from: Measurement(value: value, unit: unit))
+            .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
+    func testMeasurements() {
+        XCTAssertEqual(measure(25.5, UnitTemperature.celsius, "de_DE"), "25,5 °C")
+        XCTAssertEqual(measure(25, UnitTemperature.celsius), "77°F")
+        XCTAssertEqual(measure(25, UnitTemperature.celsius, "en_US", .medium, .providedUnit), "25°C")
+        XCTAssertEqual(measure(25, UnitTemperature.celsius, "en_US", .short, .temperatureWithoutUnit), "77°")
+        XCTAssertEqual(measure(10, UnitLength.kilometers, "en_GB"), "6.214 mi")
+        XCTAssertEqual(measure(10, UnitLength.kilometers, "fr_FR", .long), "10 kilomètres")
+        XCTAssertEqual(measure(5, UnitLength.meters, "en_US", .long, .providedUnit), "5 meters")
+        XCTAssertEqual(measure(2500, UnitLength.meters, "de_DE", .medium, .naturalScale), "2,5 km")
+        XCTAssertEqual(measure(36, UnitSpeed.kilometersPerHour, "en_US", .medium, .providedUnit), "36 km/h")
+        let formatter = UIKit.MeasurementFormatter()
+        formatter.locale = english
+        formatter.numberFormatter.maximumFractionDigits = 0
+        XCTAssertEqual(formatter.string(from: Measurement(value: 10.4, unit: UnitMass.pounds)), "10 lb")
+        formatter.unitStyle = .long
+        XCTAssertEqual(formatter.string(from: UnitLength.kilometers), "kilometers")
+    }
 }

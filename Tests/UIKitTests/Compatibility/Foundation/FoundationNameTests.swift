@@ -141,4 +141,22 @@ final class FoundationNameTests: XCTestCase {
         }
         override func stopLoading() {}
     }
+
+    func testFoldersByTheirNames() {
+        XCTAssertEqual(URL.documentsDirectory.lastPathComponent, "Documents")
+        XCTAssertEqual(URL.libraryDirectory.lastPathComponent, "Library")
+        XCTAssertEqual(
+            URL.cachesDirectory, FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first)
+    }
+
+    func testAConfigurationKeepsWhatIsSaidOfNetworks() {
+        let configuration = URLSessionConfiguration.ephemeral
+        XCTAssertTrue(configuration.allowsExpensiveNetworkAccess)
+        configuration.waitsForConnectivity = true
+        configuration.allowsExpensiveNetworkAccess = false
+        XCTAssertTrue(configuration.waitsForConnectivity)
+        XCTAssertFalse(configuration.allowsExpensiveNetworkAccess)
+        XCTAssertTrue(configuration.allowsConstrainedNetworkAccess)
+        XCTAssertEqual(URLCache(memoryCapacity: 10, diskCapacity: 0).memoryCapacity, 10)
+    }
 }
