@@ -58,6 +58,7 @@ extension CALayer {
     /// Takes the layer out of its superlayer's sublayers, or its mask.
     public func removeFromSuperlayer() {
         guard let parent = superlayer else { return }
+        if parent.mask === self { parent.mask = nil }
         parent.storedSublayers.removeObject(self)
         parent.forgetMarks(of: self)
         setSuperlayer(nil)

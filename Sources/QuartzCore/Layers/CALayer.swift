@@ -107,15 +107,17 @@ extension NSNull: CAAction {
     open var isOpaque = false
     /// Whether a new size of the bounds redraws the contents.
     open var needsDisplayOnBoundsChange = false
-    /// A layer whose alpha clips this one; it is not in the tree.
+    /// A layer whose alpha clips this one; it leaves the tree that it is in.
     open var mask: CALayer? {
+        willSet { if newValue !== mask { newValue?.removeFromSuperlayer() } }
         didSet {
+            guard mask !== oldValue else { return }
             if let oldValue {
                 forgetMarks(of: oldValue)
-                oldValue.superlayer = nil
+                if oldValue.superlayer === self { oldValue.superlayer = nil }
             }
             mask?.superlayer = self
-            mask?.resetMarks()
+            mask?.resumeMarks()
             forgetSnapshot()
             noteChange()
         }

@@ -174,6 +174,24 @@ import XCTest
         XCTAssertEqual(try Drawing.render(layer, 4, 2).text(names), ["....", ".gr."])
     }
 
+    func test_sublayerThatBecomesTheMaskIsNotDrawn() throws {
+        let layer = Drawing.layer(CGRect(x: 0, y: 0, width: 3, height: 1), 0xFF0000)
+        let part = Drawing.layer(CGRect(x: 1, y: 0, width: 1, height: 1), 0x00FF00)
+        layer.addSublayer(part)
+        layer.mask = part
+        layer.mask = part
+        XCTAssertNil(layer.sublayers)
+        XCTAssertTrue(part.superlayer === layer)
+        XCTAssertEqual(try Drawing.render(layer, 3, 1).text(names), [".r."])
+        let other = Drawing.layer(CGRect(x: 0, y: 0, width: 3, height: 1), 0x0000FF)
+        other.mask = part
+        XCTAssertNil(layer.mask)
+        XCTAssertTrue(part.superlayer === other)
+        part.removeFromSuperlayer()
+        XCTAssertNil(other.mask)
+        XCTAssertEqual(try Drawing.render(other, 3, 1).text(names), ["bbb"])
+    }
+
     func test_emptyMaskHidesTheLayer() throws {
         let layer = Drawing.layer(CGRect(x: 0, y: 0, width: 2, height: 1), 0xFF0000)
         layer.mask = CALayer()
