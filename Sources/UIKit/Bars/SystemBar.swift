@@ -35,8 +35,10 @@ extension BarBackgroundLooks {
     ) {
         let plain: UIColor = style == .black ? .black : .systemBackground
         let material = style == .black ? BarColors.blackMaterial : BarColors.material
+        // A clear tint stays clear.
+        let tinted = tint.map { $0.withAlphaComponent(isTranslucent ? $0.cgColor.alpha * 0.85 : 1) }
         self.init(
-            fill: tint?.withAlphaComponent(isTranslucent ? 0.85 : 1) ?? (isTranslucent ? material : plain),
+            fill: tinted ?? (isTranslucent ? material : plain),
             hairline: BarColors.hairline)
         if let picture {
             fill = picture.size == .zero ? nil : tint

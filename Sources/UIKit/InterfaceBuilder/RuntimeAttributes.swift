@@ -62,7 +62,7 @@ import Foundation
             {
                 return NSRange(location: location, length: length)
             }
-        case "image": if let name = element["value"] { return instantiation.image(name) }
+        case "image": if element["value"] != nil { return instantiation.image("value", of: element) }
         case "nil": return nil
         default: break
         }

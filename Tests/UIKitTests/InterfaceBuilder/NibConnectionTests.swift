@@ -146,6 +146,7 @@ import XCTest
                 <userDefinedRuntimeAttribute type="point" keyPath="spot"><point key="value" x="1" y="2"/></userDefinedRuntimeAttribute>
                 <userDefinedRuntimeAttribute type="size" keyPath="extent"><size key="value" width="3" height="4"/></userDefinedRuntimeAttribute>
                 <userDefinedRuntimeAttribute type="rect" keyPath="area"><rect key="value" x="1" y="2" width="3" height="4"/></userDefinedRuntimeAttribute>
+                <userDefinedRuntimeAttribute type="image" keyPath="symbol" value="heart.fill" catalog="system"/>
                 <userDefinedRuntimeAttribute type="range" keyPath="span"><range key="value" location="5" length="6"/></userDefinedRuntimeAttribute>
                 <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="8"/></userDefinedRuntimeAttribute>
                 <userDefinedRuntimeAttribute type="boolean" keyPath="layer.masksToBounds" value="YES"/>
@@ -161,6 +162,7 @@ import XCTest
         XCTAssertEqual(view.spot, CGPoint(x: 1, y: 2))
         XCTAssertEqual(view.extent, CGSize(width: 3, height: 4))
         XCTAssertEqual(view.area, CGRect(x: 1, y: 2, width: 3, height: 4))
+        XCTAssertEqual(view.symbol?.isSymbolImage, true)
         XCTAssertEqual(view.span, NSRange(location: 5, length: 6))
         XCTAssertEqual(view.layer.cornerRadius, 8)
         XCTAssertTrue(view.layer.masksToBounds)

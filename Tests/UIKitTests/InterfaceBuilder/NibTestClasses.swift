@@ -36,6 +36,7 @@ class BadgeView: UIView {
     var extent = CGSize.zero
     var area = CGRect.zero
     var span = NSRange(location: 0, length: 0)
+    var symbol: UIImage?
     var log: [String] = []
 
     required init?(coder: NSCoder) {
@@ -62,6 +63,7 @@ class BadgeView: UIView {
                 "spot": { o, v in (o as! BadgeView).spot = try __objectiveCCast(v, "spot") },
                 "extent": { o, v in (o as! BadgeView).extent = try __objectiveCCast(v, "extent") },
                 "area": { o, v in (o as! BadgeView).area = try __objectiveCCast(v, "area") },
+                "symbol": { o, v in (o as! BadgeView).symbol = try __objectiveCCast(v, "symbol") },
                 "span": { o, v in (o as! BadgeView).span = try __objectiveCCast(v, "span") },
             ])
     }

@@ -10,13 +10,18 @@ extension UITabBarController: BottomBarOwner {
         transitionView.layoutIfNeeded()
         takeBackFromMore()
         updateItemCount()
-        if bar.movesUnderWay == 0 { storedTabBar.frame = barFrame }
+        placeBar()
         if view.isInVisibleWindow { showTabIfNeeded() }
         for tab in children { updateBarInsets(of: tab) }
         if transition == nil, let shown = shownTab?.storedView, shown.superview === transitionView.wrapper {
             shown.frame = tabFrame(in: view.bounds)
         }
         updateBarEdge()
+    }
+
+    /// Gives the bar its place, unless it is on its way; it has one from the loading of the view on.
+    func placeBar() {
+        if bar.movesUnderWay == 0 { storedTabBar.frame = barFrame }
     }
 
     /// The bar with what covers it at the bottom of the screen, in points.

@@ -145,6 +145,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         view.addSubview(transitionView)
         view.addSubview(storedTabBar)
         self.view = view
+        placeBar()
     }
 
     // A container of the system passes callbacks on inside its own (fact 2.15).

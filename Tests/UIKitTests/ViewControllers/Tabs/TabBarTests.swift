@@ -32,6 +32,27 @@ import XCTest
         XCTAssertEqual(probes[0].view.safeAreaInsets, UIEdgeInsets(top: 59, left: 0, bottom: 83, right: 0))
     }
 
+    func test_barHasItsPlaceFromTheLoadingOfTheViewOn() {
+        final class Tabs: UITabBarController {
+            var frame: CGRect?
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                frame = tabBar.frame
+            }
+        }
+        let tabs = Tabs()
+        tabs.loadViewIfNeeded()
+        XCTAssertEqual(tabs.frame, CGRect(x: 0, y: 803, width: 393, height: 49))
+    }
+
+    func test_clearTintOfABarIsClear() {
+        let bar = bar(2)
+        bar.barTintColor = .clear
+        XCTAssertEqual(bar.background.backgroundColor?.cgColor.alpha, 0)
+        bar.barTintColor = .red
+        XCTAssertEqual(try XCTUnwrap(bar.background.backgroundColor?.cgColor.alpha), 0.85, accuracy: 0.01)
+    }
+
     func test_contentThatGrowsUnderTheBarIsNoticed() {
         let probe = showTabs()[0]
         let scrollView = UIScrollView(frame: probe.view.bounds)
