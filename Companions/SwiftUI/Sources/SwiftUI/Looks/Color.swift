@@ -19,7 +19,7 @@ public struct Color: Hashable, Sendable {
     nonisolated public init(cgColor: CGColor) { uiColor = UIColor(cgColor: cgColor) }
 
     /// Takes a colour of the app's assets; what is not there is clear.
-    @MainActor public init(_ name: String, bundle: Bundle? = nil) {
+    nonisolated public init(_ name: String, bundle: Bundle? = nil) {
         uiColor = UIColor(named: name, in: bundle, compatibleWith: nil) ?? .clear
     }
 
