@@ -74,13 +74,14 @@ final class BuildSettingsTests: XCTestCase {
             NAME = value // with a comment
             URL[sdk=iphoneos*] = a=b
             EMPTY =
+            PLIST = App/Info.plist;
             """,
             "Config/Shared.xcconfig": "SHARED = yes", "Config/Root.xcconfig": "ROOT = yes",
         ])
         let found = try ConfigurationFile.assignments(in: folder.file("Config/App.xcconfig"), root: folder.url)
         XCTAssertEqual(
             found.map { "\($0.name)=\($0.value)" },
-            ["SHARED=yes", "ROOT=yes", "NAME=value", "URL[sdk=iphoneos*]=a=b", "EMPTY="])
+            ["SHARED=yes", "ROOT=yes", "NAME=value", "URL[sdk=iphoneos*]=a=b", "EMPTY=", "PLIST=App/Info.plist"])
     }
 
     func test_configurationFileMistakes() throws {

@@ -102,6 +102,41 @@ final class UnitTestTargetTests: XCTestCase {
         }
     }
 
+    func test_testsAreBuiltWithTheSchemesConfiguration() throws {
+        var files = ProjectTexts.classicFiles
+        files["My App.xcodeproj/project.pbxproj"] = ProjectTexts.classic
+            .replacingOccurrences(of: "(C2, C1, )", with: "(C2, C1, C5, )")
+            .replacingOccurrences(
+                of: "C2 = {isa",
+                with: """
+                    C5 = {isa = XCBuildConfiguration; name = Test; buildSettings = {PRODUCT_NAME = "$(TARGET_NAME)"; \
+                    GENERATE_INFOPLIST_FILE = YES; PRODUCT_BUNDLE_IDENTIFIER = test.app; SDKROOT = iphoneos; \
+                    SWIFT_VERSION = 5.0; SWIFT_ACTIVE_COMPILATION_CONDITIONS = CHECKED; }; };
+                    C2 = {isa
+                    """)
+        let folder = try TemporaryFolder(files)
+        func write(_ name: String, _ configuration: String) throws {
+            try folder.write(
+                "My App.xcodeproj/xcshareddata/xcschemes/\(name).xcscheme",
+                """
+                <Scheme><TestAction buildConfiguration="\(configuration)"><Testables><TestableReference skipped="NO">
+                <BuildableReference BlueprintIdentifier="T2" BlueprintName="AppTests"/></TestableReference></Testables>
+                </TestAction></Scheme>
+                """)
+        }
+        func isChecked(_ scheme: String? = nil) throws -> Bool {
+            let tests = try loadTests(at: folder.path, scheme: scheme).first?.tests.first
+            return try XCTUnwrap(tests).defines.contains("CHECKED")
+        }
+        XCTAssertFalse(try isChecked(), "no scheme")
+        try write("Some", "Test")
+        XCTAssertTrue(try isChecked(), "the only one")
+        try write("Other", "Debug")
+        XCTAssertFalse(try isChecked(), "schemes of different minds")
+        XCTAssertTrue(try isChecked("Some"))
+        XCTAssertFalse(try loadProject(at: folder.path).defines.contains("CHECKED"))
+    }
+
     func test_missingFilesOfTestsAreAnErrorOnlyForTests() throws {
         var files = ProjectTexts.classicFiles
         files["AppTests/AppTests.swift"] = nil

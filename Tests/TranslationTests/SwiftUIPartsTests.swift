@@ -95,6 +95,23 @@ final class SwiftUIPartsTests: XCTestCase {
             ["Matryoshka does not support the framework 'SwiftUI'"])
     }
 
+    /// The screen's code shows SwiftUI through what it stores alone.
+    func test_codeThatWorksWithAScreenThatStoresSwiftUINeedsIt() {
+        let screen = """
+            import SwiftUI
+            final class SettingsScreen: UIViewController { var content: UIHostingController<AnyView>? }
+
+            """
+        let alone = module(["Screen.swift": screen])
+        XCTAssertFalse(alone.hasErrors)
+        let shown = module([
+            "Coordinator.swift": "import UIKit\nfunc start() -> UIViewController { SettingsScreen() }\n",
+            "Screen.swift": screen,
+        ])
+        XCTAssertEqual(
+            shown.diagnostics.map(\.message), ["Matryoshka does not support the framework 'SwiftUI'"])
+    }
+
     func test_anAppThatStartsWithSwiftUINeedsIt() {
         let translated = module(["App.swift": "import SwiftUI\n@main struct Main: App { var body: some Scene { x } }\n"]
         )

@@ -59,7 +59,10 @@ struct ConfigurationFile {
         guard !name.isEmpty, !name.contains(" ") else {
             throw .malformed(file: file, line: line, reason: "expected NAME = value")
         }
-        return (name, statement[statement.index(after: equals)...].trimmingCharacters(in: .whitespaces))
+        var value = statement[statement.index(after: equals)...]
+        // Xcode takes the end of a statement of C's as well.
+        if value.hasSuffix(";") { value.removeLast() }
+        return (name, value.trimmingCharacters(in: .whitespaces))
     }
 
     private mutating func include(_ statement: String, from url: URL, line: Int, depth: Int) throws(ProjectError) {

@@ -3,6 +3,8 @@ import Foundation
 /// The projects that a build may take targets from, each read when it is first asked for.
 final class XcodeProjectSet {
     let location: XcodeLocation
+    /// The name of the build configuration that targets are built with where they have it; set before any is asked for.
+    var configuration: String?
     private var read: [URL: (project: XcodeProject, paths: XcodePaths)] = [:]
     private var units: [String: Result<XcodeUnit, ProjectError>] = [:]
     private var everything: [XcodeProject]?
@@ -40,7 +42,7 @@ final class XcodeProjectSet {
         let key = "\(project.url.path)#\(target.id)"
         if let known = units[key] { return known }
         let result = Result { () throws(ProjectError) in
-            try XcodeUnit(target, of: project, paths: try paths(of: project))
+            try XcodeUnit(target, of: project, paths: try paths(of: project), configuration: configuration)
         }
         units[key] = result
         return result

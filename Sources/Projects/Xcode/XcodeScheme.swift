@@ -20,12 +20,17 @@ package struct XcodeScheme: Sendable, Equatable {
     package var name: String
     /// The app that is run.
     package var app: TargetReference?
+    /// The name of the build configuration that tests are built with.
+    package private(set) var testConfiguration: String?
     /// The targets that are tested without a plan, in their order.
     private var testTargets: [TestTarget] = []
     /// The test plans, the default one first. A scheme with plans says nothing else of tests.
     private var plans: [URL] = []
     /// What paths of containers start at.
     private var folder: URL
+
+    /// Whether the scheme says what is tested.
+    var hasTests: Bool { !testTargets.isEmpty || !plans.isEmpty }
 
     /// The identifier of the target that the scheme runs; nil for one that runs none.
     var target: String? { app?.identifier }
@@ -83,6 +88,7 @@ package struct XcodeScheme: Sendable, Equatable {
         mutating func start(_ name: String, _ attributes: [String: String]) {
             path.append(name)
             switch name {
+            case "TestAction": scheme.testConfiguration = attributes["buildConfiguration"]
             case "TestPlanReference":
                 guard let plan = XcodeScheme.url(of: attributes["reference"], in: folder) else { return }
                 scheme.plans.insert(plan, at: attributes["default"] == "YES" ? 0 : scheme.plans.count)

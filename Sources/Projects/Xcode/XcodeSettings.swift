@@ -11,8 +11,11 @@ struct XcodeSettings {
         self.paths = paths
     }
 
-    mutating func settings(of target: XcodeProject.Object) throws(ProjectError) -> BuildSettings {
-        let own = configuration(of: target, named: nil)
+    /// - Parameter wanted: The name of the configuration; a target that has none of the name takes its debug one.
+    mutating func settings(
+        of target: XcodeProject.Object, configuration wanted: String?
+    ) throws(ProjectError) -> BuildSettings {
+        let own = configuration(of: target, named: wanted)
         let name = own?.displayName ?? "Debug"
         let shared = configuration(of: project.root, named: name)
         let conditions = SettingConditions(configuration: name)

@@ -8,6 +8,7 @@ struct XcodeTests {
 
     /// The apps with the tests that run in each, in the order of the tests.
     func load(target: String?, scheme: String?) throws(ProjectError) -> [AppProject] {
+        projects.configuration = try configuration(ofScheme: scheme)
         let units = try tests(.unitTests)
         let interfaceTests = try tests(.interfaceTests).map(\.name)
         guard interfaceTests.isEmpty || !units.isEmpty && !interfaceTests.contains(where: { $0 == target }) else {
@@ -46,6 +47,13 @@ struct XcodeTests {
     private struct Wanted {
         var unit: XcodeUnit
         var selection = SchemeSelection()
+    }
+
+    /// The configuration that tests are built with: that of the scheme, or the one that all shared schemes with tests say.
+    private func configuration(ofScheme name: String?) throws(ProjectError) -> String? {
+        let schemes = try projects.schemes().filter { name == nil ? $0.hasTests : $0.name == name }
+        let configurations = Set(schemes.compactMap(\.testConfiguration))
+        return configurations.count == 1 ? configurations.first : nil
     }
 
     private func tests(_ kind: ProjectSummary.Target.Kind) throws(ProjectError) -> [XcodeUnit] {

@@ -9,12 +9,14 @@ struct XcodeUnit {
     /// What reading the settings had to say.
     let warnings: [ProjectDiagnostic]
 
-    init(_ target: XcodeProject.Object, of project: XcodeProject, paths: XcodePaths) throws(ProjectError) {
+    init(
+        _ target: XcodeProject.Object, of project: XcodeProject, paths: XcodePaths, configuration: String?
+    ) throws(ProjectError) {
         self.project = project
         self.paths = paths
         self.target = target
         var reader = XcodeSettings(project, paths: paths)
-        settings = try reader.settings(of: target)
+        settings = try reader.settings(of: target, configuration: configuration)
         warnings = reader.warnings
     }
 

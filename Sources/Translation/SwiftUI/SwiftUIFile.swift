@@ -15,6 +15,8 @@ struct SwiftUIFile: @unchecked Sendable {
         /// All names in a test's code: a test of what is left out goes with it.
         var tested: Set<String> = []
         var startsApp = false
+        /// Whether it is a type that is in no other.
+        var isWholeType = false
     }
 
     let path: String
@@ -100,6 +102,7 @@ extension SwiftUIFile.Part {
             (title, names) = (name, [name])
             signature.formUnion(Self.namesOfWhole(group, isProtocol: node.is(ProtocolDeclSyntax.self)))
             startsApp = group.attributes.contains { $0.trimmedDescription == "@main" }
+            isWholeType = !isMember
         case .extensionDecl(let declaration):
             (title, names) = ("extension " + declaration.extendedType.trimmedDescription, [])
         case .functionDecl(let declaration):

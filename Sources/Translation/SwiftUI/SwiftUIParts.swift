@@ -29,7 +29,9 @@ struct SwiftUIParts {
         var search = SwiftUISearch(swiftUI: SwiftUINames.all.subtracting(own), leftOut: leftOut.subtracting(own))
         while files.contains(where: { search.look(at: $0) }) {}
         let isSupported = conditions.catalogue.isSupported(SwiftUINames.module)
-        needsSwiftUI = search.startsApp || files.contains(where: search.stillNeedsSwiftUI)
+        needsSwiftUI =
+            search.startsApp || files.contains(where: search.stillNeedsSwiftUI)
+            || files.contains { search.needsWhatIsLeftOut($0, of: files) }
         if !needsSwiftUI, !(keepsAll && isSupported) {
             for (number, file) in files.enumerated() { leaveOut(search.parts[file.path] ?? [], of: file, number) }
         } else if isSupported {
@@ -116,6 +118,17 @@ private struct SwiftUISearch {
         let parts = parts[file.path] ?? []
         return file.uses.contains { use in
             swiftUI.contains(use.name) && !parts.contains { $0.range.contains(use.offset) }
+        }
+    }
+
+    /// Whether what is left of a file works with a type of the module that would be left out.
+    func needsWhatIsLeftOut(_ file: SwiftUIFile, of files: [SwiftUIFile]) -> Bool {
+        let types = files.reduce(into: Set<String>()) { types, file in
+            for part in parts[file.path] ?? [] where part.isWholeType { types.formUnion(part.names) }
+        }
+        let leftOut = parts[file.path] ?? []
+        return file.uses.contains { use in
+            types.contains(use.name) && !leftOut.contains { $0.range.contains(use.offset) }
         }
     }
 }
