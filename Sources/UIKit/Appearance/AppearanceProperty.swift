@@ -45,6 +45,7 @@ import Foundation
     private static let views: [AppearanceProperty] = [
         AppearanceProperty({ (view: UIView) in view.storedTintColor }, { $0.tintColor = $1 }, isEqual: ==),
         plain(\UIView.backgroundColor),
+        plain(\UIView.semanticContentAttribute),
         AppearanceProperty({ (label: UILabel) in label.font }, { $0.font = $1 }, isEqual: ==),
         AppearanceProperty({ (label: UILabel) in label.textColor }, { $0.textColor = $1 }, isEqual: ==),
         plain(\UITableView.separatorColor),

@@ -32,6 +32,18 @@ import XCTest
         XCTAssertEqual(control.onTintColor, .blue)
     }
 
+    func testMirrorsAllViews() {
+        UIView.appearance().semanticContentAttribute = .forceRightToLeft
+        let (stack, first, second) = (UIStackView(), UIView(), UIView())
+        for view in [first, second] { stack.addArrangedSubview(view) }
+        stack.distribution = .fillEqually
+        stack.frame = CGRect(x: 0, y: 0, width: 100, height: 10)
+        show(stack)
+        stack.layoutIfNeeded()
+        XCTAssertEqual(stack.effectiveUserInterfaceLayoutDirection, .rightToLeft)
+        XCTAssertGreaterThan(first.frame.minX, second.frame.minX)
+    }
+
     func testViewsThatAreThereAlreadyStayAsTheyAre() {
         let control = UISwitch()
         show(control)
