@@ -42,6 +42,7 @@ extension DeclarationIndex {
             FramePass
             LifecycleRecorder: AnyObject
             ListFormatter: Formatter
+            MeasurementFormatter: Formatter
             NSCollectionLayoutAnchor: NSObject table
             NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem
             NSCollectionLayoutContainer
@@ -240,6 +241,7 @@ extension DeclarationIndex {
             UIGraphicsRendererContext: NSObject table
             UIGraphicsRendererFormat: NSObject table
             UIGravityBehavior: UIDynamicBehavior table
+            UIHoverGestureRecognizer: UIGestureRecognizer
             UIImage: NSObject
             UIImage.Configuration: NSObject
             UIImage.SymbolConfiguration: Configuration

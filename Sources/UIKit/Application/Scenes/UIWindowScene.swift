@@ -34,7 +34,6 @@ open class UIWindowScene: UIScene {
     /// The present place of the scene on the screen.
     open var effectiveGeometry: Geometry { Geometry(interfaceOrientation) }
 
-
     /// Turns the scene to one of some orientations, until the device is turned the next time.
     ///
     /// The handler gets an error when the root controller supports none of them.

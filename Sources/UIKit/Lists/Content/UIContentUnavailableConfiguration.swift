@@ -1,7 +1,7 @@
 import Foundation
 
-/// What stands in the middle of a screen that has nothing else to show: an image, two texts and two buttons.
 // Choice (content unavailable): fonts, sizes and distances of the kinds; no measured picture of them is at hand.
+/// What stands in the middle of a screen that has nothing else to show: an image, two texts and two buttons.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Equatable {
     /// The alignments of image, texts and buttons in the width.
     public enum Alignment: Int, Sendable {
