@@ -134,7 +134,8 @@ import QuartzCore
     private func place(_ pages: [UIViewController], forward: Bool, animated: Bool) {
         UIView.performWithoutAnimation {
             let new = makeSlots(for: pages)
-            guard animated else {
+            // Pages that are about to be put in place for the first time have no leaf to turn.
+            guard animated, !slots.isEmpty else {
                 let old = slots
                 slots = new
                 for slot in old { slot.removeFromSuperview() }
@@ -172,7 +173,8 @@ import QuartzCore
 
     /// Lets the leaf fall to one side or the other.
     private func runToEnd(completed: Bool) {
-        guard let transition, let turning else { return }
+        guard let transition else { return }
+        guard let turning else { return transition.completeTransition(completed) }
         let rest = completed ? 1 - turning.progress : turning.progress
         guard rest > 0 else { return transition.completeTransition(completed) }
         UIView.animate(

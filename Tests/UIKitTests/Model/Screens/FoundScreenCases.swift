@@ -498,4 +498,19 @@ import XCTest
             .hook(2, .willMove, .popTo(1, in: 3, animated: false)), .push(2, onto: 3, animated: false),
         ])
     }
+
+    func testACurlBegunWhileThePageAppears() {
+        expectAgreement([
+            .make(3, .navigation, of: [1], .fullScreen, definesContext: false),
+            .setRoot(3),
+            .make(8, .alert, of: [], .automatic, definesContext: false),
+            .present(8, by: 3, animated: false),
+            .commit,
+            .make(10, .leaf, of: [], .fullScreen, definesContext: false),
+            .make(11, .leaf, of: [], .fullScreen, definesContext: false),
+            .make(12, .curledPages, of: [9, 10, 11], .fullScreen, definesContext: false),
+            .present(12, by: 8, animated: false),
+            .hook(10, .viewWillAppear, .setPage(12, 11, forward: false, animated: true)),
+        ])
+    }
 }
