@@ -11,6 +11,15 @@ extension UIView {
         storedSuperview.setNeedsLayout()
     }
 
+    /// Whether the frame that the view was given is its place: constraints with its superview do not decide it.
+    ///
+    /// A window pins the edges of its root controller's view, whatever the view says of its mask.
+    var keepsFrame: Bool {
+        if translatesAutoresizingMaskIntoConstraints { return true }
+        guard let window = storedWindow, storedSuperview === window else { return false }
+        return window.rootViewController?.viewIfLoaded === self
+    }
+
     /// The top of the view's hierarchy: a window, or a view that is in none.
     var hierarchyRoot: UIView {
         var root = self
@@ -97,7 +106,7 @@ extension UIView {
         let engine = layoutEngine
         engine.solve(layingOut: self)
         var resized: [UIViewController] = []
-        for view in storedSubviews where !view.translatesAutoresizingMaskIntoConstraints {
+        for view in storedSubviews where !view.keepsFrame {
             guard let item = view.layoutState.constraints.item, engine.place(view, item) else { continue }
             if let controller = view.controller { resized.append(controller) }
         }

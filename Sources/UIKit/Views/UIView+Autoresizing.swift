@@ -39,7 +39,7 @@ extension UIView {
 
     /// Whether the mask decides the frame, which it does unless constraints do.
     private var followsAutoresizingMask: Bool {
-        translatesAutoresizingMaskIntoConstraints && !autoresizingMask.isEmpty
+        keepsFrame && !autoresizingMask.isEmpty
     }
 
     private func resize(superviewFrom oldSize: CGSize, to newSize: CGSize) {

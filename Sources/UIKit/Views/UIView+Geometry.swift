@@ -23,7 +23,7 @@ extension UIView: UICoordinateSpace {
     /// Changes the layer's size. A view that constraints place keeps what it is given until something else has its
     /// superview laid out (fact 12.19).
     private func changeLayer(_ body: () -> Void) {
-        storedLayer.laysOutSuperlayer = translatesAutoresizingMaskIntoConstraints
+        storedLayer.laysOutSuperlayer = keepsFrame
         body()
         storedLayer.laysOutSuperlayer = true
     }

@@ -59,7 +59,7 @@ import QuartzCore
         var found: [NSLayoutConstraint] = []
         subtree.tellSubtree { view in
             found += view.layoutState.constraints.held
-            if !view.translatesAutoresizingMaskIntoConstraints && view !== root { pendingViews.append(view) }
+            if !view.keepsFrame && view !== root { pendingViews.append(view) }
         }
         found.sort { $0.sequence < $1.sequence }
         for constraint in found { add(constraint) }
@@ -201,7 +201,7 @@ import QuartzCore
 
     private func role(of view: UIView) -> LayoutItem.Role {
         if view === root { return isMeasuring ? .measured : .root }
-        return view.translatesAutoresizingMaskIntoConstraints ? .frame : .placed
+        return view.keepsFrame ? .frame : .placed
     }
 
     private func updateRole(of item: LayoutItem) {
