@@ -81,6 +81,10 @@ import XCTest
         XCTAssertEqual(field.passwordRules?.passwordRulesDescriptor, "minlength: 8;")
     }
 
+    func testTheModeOfAFingerHasItsNameOfIOS() {
+        XCTAssertEqual(RunLoop.Mode.tracking, RunLoop.Mode(rawValue: "UITrackingRunLoopMode"))
+    }
+
     func testASteppersEndsGoAlong() {
         let stepper = UIStepper()
         stepper.minimumValue = 600
