@@ -18,20 +18,12 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 
 /// A layer that fills its bounds, rounded as they may be, with colours that blend into each other.
 open class CAGradientLayer: CALayer {
-    public override init() {
-        super.init()
-        var state = modelState
-        state.gradient = GradientState()
-        adopt(state)
-    }
+    public override init() { super.init() }
 
     /// Makes a new layer for a coder.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        var state = modelState
-        state.gradient = GradientState()
-        adopt(state)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override func prepare(_ state: inout LayerState) { state.gradient = GradientState() }
 
     public override init(layer: Any) { super.init(layer: layer) }
 

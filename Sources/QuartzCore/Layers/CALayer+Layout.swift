@@ -3,13 +3,13 @@ import Foundation
 
 extension CALayer {
     /// Whether `setNeedsLayout()` was called since the sublayers were last laid out.
-    public func needsLayout() -> Bool { layoutIsNeeded }
+    public func needsLayout() -> Bool { layoutMarks.isNeeded }
 
     /// Asks for `layoutSublayers()` before the next frame.
     public func setNeedsLayout() {
-        guard !layoutIsNeeded else { return }
-        layoutIsNeeded = true
-        markForLayout()
+        guard !layoutMarks.isNeeded else { return }
+        layoutMarks.isNeeded = true
+        mark(for: .layout)
         noteChange()
     }
 
@@ -20,7 +20,7 @@ extension CALayer {
     public func layoutIfNeeded() {
         // Choice (15.4): climb as the layers do, for views too.
         var top = self
-        while let parent = top.superlayer, parent.layoutIsNeeded { top = parent }
+        while let parent = top.superlayer, parent.layoutMarks.isNeeded { top = parent }
         top.layoutSubtree()
     }
 
@@ -28,20 +28,20 @@ extension CALayer {
     /// never settles is left as it is after a hundred rounds, as endless feedback would hang the app.
     private func layoutSubtree() {
         for _ in 0..<100 {
-            guard layoutIsNeeded || subtreeNeedsLayout else { return }
-            if layoutIsNeeded {
-                layoutIsNeeded = false
+            guard layoutMarks.isAwaited else { return }
+            if layoutMarks.isNeeded {
+                layoutMarks.isNeeded = false
                 performLayout()
             }
-            if subtreeNeedsLayout {
-                subtreeNeedsLayout = false
-                visitSublayersToLayOut { $0.layoutSubtree() }
+            if layoutMarks.subtreeIsMarked {
+                layoutMarks.subtreeIsMarked = false
+                visitSublayers(for: .layout) { $0.layoutSubtree() }
                 if let mask { mask.layoutSubtree() }
             }
         }
         // Its superlayers would have their own hundred rounds each with it, if it stayed flagged.
-        layoutIsNeeded = false
-        subtreeNeedsLayout = false
+        layoutMarks.isNeeded = false
+        layoutMarks.subtreeIsMarked = false
         CATransaction.host?.layoutDidNotSettle(self)
     }
 
@@ -61,14 +61,14 @@ extension CALayer {
     // MARK: Display
 
     /// Whether the contents are to be drawn anew before the next frame.
-    public func needsDisplay() -> Bool { displayIsNeeded }
+    public func needsDisplay() -> Bool { displayMarks.isNeeded }
 
     /// Asks for the contents to be drawn anew before the next frame.
     public func setNeedsDisplay() {
         noteChange()
-        guard !displayIsNeeded else { return }
-        displayIsNeeded = true
-        markForDisplay()
+        guard !displayMarks.isNeeded else { return }
+        displayMarks.isNeeded = true
+        mark(for: .display)
     }
 
     /// Asks for a part to be drawn anew; as drawing is recorded, the whole is.
@@ -76,8 +76,8 @@ extension CALayer {
 
     /// Draws the contents now if they are marked as out of date.
     public func displayIfNeeded() {
-        if displayIsNeeded {
-            displayIsNeeded = false
+        if displayMarks.isNeeded {
+            displayMarks.isNeeded = false
             display()
         }
     }
@@ -89,9 +89,9 @@ extension CALayer {
 
     private func displayFlagged() {
         displayIfNeeded()
-        guard subtreeNeedsDisplay else { return }
-        subtreeNeedsDisplay = false
-        visitSublayersToDisplay { $0.displayFlagged() }
+        guard displayMarks.subtreeIsMarked else { return }
+        displayMarks.subtreeIsMarked = false
+        visitSublayers(for: .display) { $0.displayFlagged() }
         mask?.displayFlagged()
     }
 

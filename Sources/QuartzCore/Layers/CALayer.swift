@@ -71,20 +71,13 @@ extension NSNull: CAAction {
 
     var storedSublayers: [CALayer] = [] { didSet { forgetSnapshot() } }
 
-    // Layout and display flags; `subtree…` is set on every ancestor of a flagged layer, so that a clean tree is not walked.
-    // The lists hold the sublayers that are flagged, so that clean ones beside them are not asked.
-    var sublayersToLayOut = WaitingChildren<CALayer>()
-    var sublayersToDisplay = WaitingChildren<CALayer>()
-    var isListedForLayout = false
-    var isListedForDisplay = false
-    var layoutIsNeeded = false
+    // What the passes have to do here; see `CALayer+Passes.swift`.
+    var layoutMarks = PassMarks()
+    var displayMarks = PassMarks()
     /// Whether the layer gives its sublayers their places just now.
     var isLayingOut = false
     /// Whether a new size has the superlayer laid out again.
     package var laysOutSuperlayer = true
-    var subtreeNeedsLayout = false
-    var displayIsNeeded = false
-    var subtreeNeedsDisplay = false
 
     /// A `CGImage` to show.
     open var contents: Any? {
@@ -129,10 +122,17 @@ extension NSNull: CAAction {
 
     public override init() {
         super.init()
+        prepare(&modelState)
     }
 
     /// Makes a new layer for a coder. Layers are in no document, so that nothing is read.
-    public required init?(coder: NSCoder) { super.init() }
+    public required init?(coder: NSCoder) {
+        super.init()
+        prepare(&modelState)
+    }
+
+    /// Gives the values of a new layer what the class has besides a plain layer's.
+    func prepare(_ state: inout LayerState) {}
 
     /// Makes a copy for presentation; override it to copy the properties of a subclass.
     public init(layer: Any) {

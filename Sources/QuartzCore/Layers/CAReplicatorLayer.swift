@@ -3,20 +3,12 @@ import Foundation
 
 /// A layer that shows its sublayers several times, each time moved, tinted and delayed a little more.
 open class CAReplicatorLayer: CALayer {
-    public override init() {
-        super.init()
-        var state = modelState
-        state.replicator = ReplicatorState()
-        adopt(state)
-    }
+    public override init() { super.init() }
 
     /// Makes a new layer for a coder.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        var state = modelState
-        state.replicator = ReplicatorState()
-        adopt(state)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override func prepare(_ state: inout LayerState) { state.replicator = ReplicatorState() }
 
     public override init(layer: Any) { super.init(layer: layer) }
 

@@ -46,20 +46,12 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 
 /// A layer that fills and strokes a path given in its own coordinates, in points.
 open class CAShapeLayer: CALayer {
-    public override init() {
-        super.init()
-        var state = modelState
-        state.shape = ShapeState()
-        adopt(state)
-    }
+    public override init() { super.init() }
 
     /// Makes a new layer for a coder.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        var state = modelState
-        state.shape = ShapeState()
-        adopt(state)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override func prepare(_ state: inout LayerState) { state.shape = ShapeState() }
 
     public override init(layer: Any) { super.init(layer: layer) }
 

@@ -5,20 +5,12 @@ import Foundation
 ///
 /// The layer shows nothing itself; backgrounds, borders, masks and shadows of it are left out.
 open class CATransformLayer: CALayer {
-    public override init() {
-        super.init()
-        var state = modelState
-        state.special = .space
-        adopt(state)
-    }
+    public override init() { super.init() }
 
     /// Makes a new layer for a coder.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        var state = modelState
-        state.special = .space
-        adopt(state)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override func prepare(_ state: inout LayerState) { state.special = .space }
 
     public override init(layer: Any) { super.init(layer: layer) }
 

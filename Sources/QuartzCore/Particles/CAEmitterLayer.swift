@@ -65,20 +65,12 @@ open class CAEmitterLayer: CALayer {
     private let cloud = ParticleCloud()
     private var frameCallback: Int?
 
-    public override init() {
-        super.init()
-        var state = modelState
-        state.emitter = EmitterState()
-        adopt(state)
-    }
+    public override init() { super.init() }
 
     /// Makes a new layer for a coder.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        var state = modelState
-        state.emitter = EmitterState()
-        adopt(state)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override func prepare(_ state: inout LayerState) { state.emitter = EmitterState() }
 
     /// Makes a copy for presentation; it has the other layer's kinds of particles, and none in the air.
     public override init(layer: Any) {
