@@ -269,12 +269,8 @@ extension UIView {
     func pointForHitTest(_ point: CGPoint, from superview: UIView) -> CGPoint {
         let isMoving =
             layer.animationKeys()?.contains { layer.animation(forKey: $0)?.isHitWhereItShows ?? false } ?? false
-        guard isMoving, let shown = layer.presentation() else { return convert(point, from: superview) }
-        let inverse = shown.affineTransform().inverted()
-        let offset = CGPoint(x: point.x - shown.position.x, y: point.y - shown.position.y).applying(inverse)
-        return CGPoint(
-            x: offset.x + shown.bounds.minX + shown.anchorPoint.x * shown.bounds.width,
-            y: offset.y + shown.bounds.minY + shown.anchorPoint.y * shown.bounds.height)
+        guard isMoving else { return convert(point, from: superview) }
+        return point.applying(layer.presentationState.transformToSuperlayer.inverted())
     }
 
     /// Views that a block animates get no touches until they arrive, unless the block allows it.

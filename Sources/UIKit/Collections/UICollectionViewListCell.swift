@@ -96,27 +96,27 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
 
     private func placeSeparators() {
-        let pixel = 1 / pixelScale
         let lines = row?.separators ?? UIListSeparatorConfiguration(listAppearance: row?.section.appearance ?? .plain)
-        let automatic = storedSeparatorGuide?.layoutFrame.minX ?? automaticSeparatorStart
         separator.isHidden = !lines.bottomSeparatorVisibility.shows(row?.hasLine ?? false)
-        separator.backgroundColor = lines.color
-        var (x, width) = UIListSeparatorConfiguration.reach(
-            lines.bottomSeparatorInsets, automatic: automatic,
-            in: storedSeparatorGuide?.layoutFrame.maxX ?? bounds.width)
-        separator.frame = CGRect(x: x, y: bounds.height - pixel, width: width, height: pixel)
-        bringSubviewToFront(separator)
+        place(separator, at: bounds.height - 1 / pixelScale, lines.bottomSeparatorInsets, lines.color)
         guard lines.topSeparatorVisibility.shows(false) else {
             upperSeparator?.isHidden = true
             return
         }
         let upper = upperSeparator ?? makeUpperSeparator()
         upper.isHidden = false
-        upper.backgroundColor = lines.color
-        (x, width) = UIListSeparatorConfiguration.reach(
-            lines.topSeparatorInsets, automatic: automaticSeparatorStart, in: bounds.width)
-        upper.frame = CGRect(x: x, y: 0, width: width, height: pixel)
-        bringSubviewToFront(upper)
+        place(upper, at: 0, lines.topSeparatorInsets, lines.color)
+    }
+
+    /// Lays a line over the row's content, a pixel high, from the place and to the end that the insets and the guide of the
+    /// separators say.
+    private func place(_ line: UIView, at y: CGFloat, _ insets: NSDirectionalEdgeInsets, _ color: UIColor) {
+        let guide = storedSeparatorGuide?.layoutFrame
+        let (x, width) = UIListSeparatorConfiguration.reach(
+            insets, automatic: guide?.minX ?? automaticSeparatorStart, in: guide?.maxX ?? bounds.width)
+        line.backgroundColor = color
+        line.frame = CGRect(x: x, y: y, width: width, height: 1 / pixelScale)
+        bringSubviewToFront(line)
     }
 
     private func makeUpperSeparator() -> UIView {

@@ -17,15 +17,7 @@ extension UIView {
             return
         }
         storedSubviews.swapAt(first, second)
-        let layers = [storedSubviews[first].storedLayer, storedSubviews[second].storedLayer]
-        let places = (storedLayer.sublayers ?? []).indices.filter { index in
-            layers.contains { $0 === storedLayer.sublayers?[index] }
-        }
-        guard places.count == 2, let upper = storedLayer.sublayers?[places[1]],
-            let lower = storedLayer.sublayers?[places[0]]
-        else { return }
-        storedLayer.insertSublayer(upper, at: UInt32(places[0]))
-        storedLayer.insertSublayer(lower, at: UInt32(places[1]))
+        storedLayer.exchangeSublayers(storedSubviews[first].storedLayer, storedSubviews[second].storedLayer)
     }
 
     func removeFromHierarchy() {

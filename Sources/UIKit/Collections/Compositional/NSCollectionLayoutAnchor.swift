@@ -41,16 +41,4 @@ import Foundation
         point.y += isFractionalOffset ? offset.y * size.height : offset.y
         return point
     }
-
-    /// The frame of a view of a size that is attached to a rectangle.
-    func frame(of size: CGSize, in rect: CGRect) -> CGRect {
-        var origin = CGPoint(x: rect.midX - size.width / 2, y: rect.midY - size.height / 2)
-        if edges.contains(.leading) { origin.x = rect.minX }
-        if edges.contains(.trailing) { origin.x = rect.maxX - size.width }
-        if edges.contains(.top) { origin.y = rect.minY }
-        if edges.contains(.bottom) { origin.y = rect.maxY - size.height }
-        origin.x += isFractionalOffset ? offset.x * size.width : offset.x
-        origin.y += isFractionalOffset ? offset.y * size.height : offset.y
-        return CGRect(origin: origin, size: size)
-    }
 }

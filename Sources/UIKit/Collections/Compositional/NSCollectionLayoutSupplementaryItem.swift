@@ -35,9 +35,10 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     /// The view's frame on an item's.
     func frame(on rect: CGRect) -> CGRect {
         let size = layoutSize.size(in: rect.size)
-        guard let itemAnchor else { return containerAnchor.frame(of: size, in: rect) }
         let place = containerAnchor.point(in: rect, of: size)
-        let own = itemAnchor.point(in: CGRect(origin: .zero, size: size), of: size)
+        // Without an anchor of its own the view lies at the edges from within.
+        let anchor = itemAnchor ?? NSCollectionLayoutAnchor(edges: containerAnchor.edges)
+        let own = anchor.point(in: CGRect(origin: .zero, size: size), of: size)
         return CGRect(origin: CGPoint(x: place.x - own.x, y: place.y - own.y), size: size)
     }
 }

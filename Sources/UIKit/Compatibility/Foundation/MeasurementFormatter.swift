@@ -38,9 +38,7 @@ open class MeasurementFormatter: Formatter {
 
     /// The text of a measurement.
     open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
-        let (value, unit) = UnitsOfLocale(locale: locale ?? .current).shown(
-            measurement.value, measurement.unit, options: unitOptions)
-        return text(value, unit)
+        text(measurement.value, measurement.unit)
     }
 
     /// The name of a unit: "km", or "kilometers" in the long style.
@@ -54,11 +52,7 @@ open class MeasurementFormatter: Formatter {
 
     /// The text of a measurement; nil for what is none.
     open override func string(for obj: Any?) -> String? {
-        (obj as? NSMeasurement).map { measurement in
-            let (value, unit) = UnitsOfLocale(locale: locale ?? .current).shown(
-                measurement.doubleValue, measurement.unit, options: unitOptions)
-            return text(value, unit)
-        }
+        (obj as? NSMeasurement).map { text($0.doubleValue, $0.unit) }
     }
 
     private var width: WordsOfLocale.Width {
@@ -69,7 +63,9 @@ open class MeasurementFormatter: Formatter {
         }
     }
 
-    private func text(_ value: Double, _ unit: Unit) -> String {
+    /// The text of a measurement, in the unit that the options choose for it.
+    private func text(_ given: Double, _ givenUnit: Unit) -> String {
+        let (value, unit) = UnitsOfLocale(locale: locale ?? .current).shown(given, givenUnit, options: unitOptions)
         let words = WordsOfLocale(locale: locale ?? .current)
         let least = max(numberFormatter?.minimumFractionDigits ?? 0, 0)
         let most = max(numberFormatter?.maximumFractionDigits ?? 3, least)

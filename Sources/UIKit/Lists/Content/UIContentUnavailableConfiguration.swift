@@ -116,12 +116,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Equatab
     // MARK: Kinds
 
     /// A screen that has nothing to show; the app sets what it says.
-    public static func empty() -> UIContentUnavailableConfiguration {
-        var configuration = UIContentUnavailableConfiguration(.empty)
-        configuration.imageProperties.tintColor = .secondaryLabel
-        configuration.imageProperties.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 48)
-        return configuration
-    }
+    public static func empty() -> UIContentUnavailableConfiguration { withLargeImage(.empty) }
 
     /// A screen whose content is on its way, with a wheel that turns.
     public static func loading() -> UIContentUnavailableConfiguration {
@@ -134,7 +129,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Equatab
 
     /// A screen of a search that finds nothing; it names the text that was searched for once the state has one.
     public static func search() -> UIContentUnavailableConfiguration {
-        var configuration = empty(as: .search)
+        var configuration = withLargeImage(.search)
         configuration.image = UIImage(systemName: "magnifyingglass")
         configuration.text = noResults
         configuration.secondaryText = "Check the spelling or try a new search."
@@ -143,9 +138,10 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Equatab
 
     private static let noResults = "No Results"
 
-    private static func empty(as kind: Kind) -> UIContentUnavailableConfiguration {
+    private static func withLargeImage(_ kind: Kind) -> UIContentUnavailableConfiguration {
         var configuration = UIContentUnavailableConfiguration(kind)
-        configuration.imageProperties = empty().imageProperties
+        configuration.imageProperties.tintColor = .secondaryLabel
+        configuration.imageProperties.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 48)
         return configuration
     }
 
