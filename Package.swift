@@ -106,7 +106,9 @@ let package = Package(
             path: "Samples/Mail/Server"),
 
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
-        .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
+        // Measures how the work of some code grows, for tests.
+        .target(name: "RetainCounting", path: "Tests/RetainCounting"),
+        .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "RetainCounting"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
         .testTarget(name: "PredicatesTests", dependencies: ["Predicates"]),
         .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading"]),
@@ -118,7 +120,8 @@ let package = Package(
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ], exclude: ["Browser/Recorded"]),
         .testTarget(
-            name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting", "FoundationSettings"],
+            name: "UIKitTests",
+            dependencies: ["UIKit", "UIKitTesting", "FoundationSettings", "RetainCounting"],
             exclude: ["InterfaceBuilder/Coverage/interface-builder.tsv", "Model/KeptSeeds.tsv"]),
         .testTarget(
             name: "UIKitTestingTests", dependencies: ["UIKit", "UIKitTesting"], exclude: ["Examples/__Snapshots__"]),

@@ -35,7 +35,7 @@ extension CALayer {
             }
             if layoutMarks.subtreeIsMarked {
                 layoutMarks.subtreeIsMarked = false
-                visitSublayers(for: .layout) { $0.layoutSubtree() }
+                visitChildren(for: .layout) { $0.layoutSubtree() }
                 if let mask { mask.layoutSubtree() }
             }
         }
@@ -91,7 +91,7 @@ extension CALayer {
         displayIfNeeded()
         guard displayMarks.subtreeIsMarked else { return }
         displayMarks.subtreeIsMarked = false
-        visitSublayers(for: .display) { $0.displayFlagged() }
+        visitChildren(for: .display) { $0.displayFlagged() }
         mask?.displayFlagged()
     }
 

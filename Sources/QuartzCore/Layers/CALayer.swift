@@ -45,13 +45,13 @@ extension NSNull: CAAction {
 /// A rectangle of content in a tree, with a model that an app sets and a presentation that animates towards it.
 @preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming {
     /// The values that the app has set.
-    package private(set) var modelState = LayerState() { didSet { forgetSnapshot() } }
+    package private(set) final var modelState = LayerState() { didSet { forgetSnapshot() } }
 
     /// The layer that this one is a copy of for presentation.
-    var presented: CALayer?
+    final var presented: CALayer?
 
     /// The animations in the order in which they were added; see `CALayer+Animations.swift`.
-    var running: [RunningAnimation] = [] { didSet { forgetSnapshot() } }
+    final var running: [RunningAnimation] = [] { didSet { forgetSnapshot() } }
 
     /// A transition between two pictures of the layer tree; see `CATransition`.
     package internal(set) var contentTransition: RunningTransition? { didSet { forgetSnapshot() } }
@@ -60,7 +60,7 @@ extension NSNull: CAAction {
     package internal(set) var recording: (list: DisplayList, size: CGSize)? { didSet { forgetSnapshot() } }
 
     /// What the layer with all in it looked like in the last frame; nil when that may have changed since.
-    var keptSnapshot: LayerSnapshot?
+    final var keptSnapshot: LayerSnapshot?
 
     /// The object that draws, lays out and provides actions for the layer; a view is its own layer's delegate.
     open weak var delegate: (any CALayerDelegate)?
@@ -69,15 +69,15 @@ extension NSNull: CAAction {
     /// A name for debugging, which nothing reads.
     open var name: String?
 
-    var storedSublayers: [CALayer] = [] { didSet { forgetSnapshot() } }
+    final var storedSublayers: [CALayer] = [] { didSet { forgetSnapshot() } }
 
     // What the passes have to do here; see `CALayer+Passes.swift`.
-    var layoutMarks = PassMarks()
-    var displayMarks = PassMarks()
+    final var layoutMarks = PassMarks<CALayer>()
+    final var displayMarks = PassMarks<CALayer>()
     /// Whether the layer gives its sublayers their places just now.
-    var isLayingOut = false
+    final var isLayingOut = false
     /// Whether a new size has the superlayer laid out again.
-    package var laysOutSuperlayer = true
+    package final var laysOutSuperlayer = true
 
     /// A `CGImage` to show.
     open var contents: Any? {
@@ -118,7 +118,7 @@ extension NSNull: CAAction {
     /// Actions by key, asked after the delegate.
     open var actions: [String: any CAAction]?
     /// The values under keys that the class does not know; see `KeyedContainer`.
-    package var keptValues: [String: Any] = [:]
+    package final var keptValues: [String: Any] = [:]
 
     public override init() {
         super.init()
@@ -150,7 +150,7 @@ extension NSNull: CAAction {
 
     // MARK: Time; see CALayer+Timing.swift
 
-    var timing = LayerTiming.plain { didSet { noteChange() } }
+    final var timing = LayerTiming.plain { didSet { noteChange() } }
 
     /// When the layer's time is its offset, in the superlayer's time, in seconds.
     open var beginTime: CFTimeInterval {

@@ -46,12 +46,7 @@ extension UIView {
         }
         existingLayoutEngine?.adopt(self)
         safeArea.isNew = true
-        guard layoutState.needsUpdateConstraints || layoutState.subtreeNeedsUpdateConstraints else { return }
-        var ancestor = storedSuperview
-        while let view = ancestor {
-            view.layoutState.subtreeNeedsUpdateConstraints = true
-            ancestor = view.storedSuperview
-        }
+        resumeMarks()
     }
 
     /// The view is about to be taken from its superview.

@@ -3,8 +3,12 @@ import QuartzCore
 
 /// The controllers whose automatic transitions end after the commit, in the order in which they began (fact 2.08).
 @MainActor package final class AppearanceQueue: SessionPart {
-    /// Holding them keeps a controller without an owner alive until it has appeared (fact 2.18).
-    private var waiting: [UIViewController] = []
+    /// Holding them keeps a controller without an owner alive until it has appeared (fact 2.18). One that was queued again
+    /// since is passed over in its old place.
+    private var waiting: [(controller: UIViewController, order: Int)] = []
+
+    /// The last places of those that wait.
+    private var places: [ObjectIdentifier: Int] = [:]
 
     /// The controllers whose parent's transition, which the app has open, will end theirs. One that leaves its parent in
     /// the meantime has to be ended after all.
@@ -33,15 +37,15 @@ import QuartzCore
     }
 
     /// Whether a controller's transition is to end after the next commit, which keeps it alive until then.
-    package func isHolding(_ controller: UIViewController) -> Bool { waiting.contains { $0 === controller } }
+    package func isHolding(_ controller: UIViewController) -> Bool { places[ObjectIdentifier(controller)] != nil }
 
     /// Queues the end of a transition.
     func enqueue(_ controller: UIViewController) {
         // Choice (2.30, 16.8): one that turned round in the same pass waits once, in its new place: it has one did
         // callback, that of its last direction.
-        waiting.removeAll { $0 === controller }
-        waiting.append(controller)
         order += 1
+        waiting.append((controller, order))
+        places[ObjectIdentifier(controller)] = order
         controller.delivery.automaticOrder = order
         CATransaction.noteChange()
     }
@@ -49,15 +53,16 @@ import QuartzCore
     /// Ends what was queued up to now; what the callbacks queue waits for the next commit.
     func flush() {
         guard movesUnderWay == 0 else { return }
-        let ending = held.compactMap(\.controller) + waiting
-        (held, waiting) = ([], [])
+        let last = waiting.filter { places[ObjectIdentifier($0.controller)] == $0.order }
+        let ending = held.compactMap(\.controller) + last.map(\.controller)
+        (held, waiting, places) = ([], [], [:])
         let limit = order
         for controller in ending where controller.delivery.automaticOrder <= limit && !controller.isWaitingForParent {
             let isTurned = controller.matchAppearanceToWindow()
             controller.endAutomatically(childrenUpTo: isTurned ? order : limit)
         }
         for controller in ending
-        where controller.appearance.isAutomaticOpen && !waiting.contains(where: { $0 === controller }) {
+        where controller.appearance.isAutomaticOpen && !isHolding(controller) {
             held.append(WeakController(controller: controller))
         }
     }
@@ -99,12 +104,12 @@ extension UIViewController {
     ///
     /// - Parameter superview: Where the view goes; nil if it leaves or stays where it is.
     static func subtree(of view: UIView, willBeVisible isVisible: Bool, under superview: UIView? = nil) {
-        var told: [UIViewController] = []
+        var told: [ObjectIdentifier: UIViewController] = [:]
         // Callbacks may put more views into the tree that is about to move.
-        while case let next = view.topControllersInSubtree().filter({ one in !told.contains { $0 === one } }),
+        while case let next = view.topControllersInSubtree().filter({ told[ObjectIdentifier($0)] == nil }),
             !next.isEmpty
         {
-            told += next
+            for controller in next { told[ObjectIdentifier(controller)] = controller }
             // A callback may have taken it elsewhere.
             for controller in next where controller.storedView?.isDescendant(of: view) == true {
                 controller.followHierarchy(of: view, appearing: isVisible, under: superview)

@@ -1,3 +1,5 @@
+import QuartzCore
+
 /// The links of one node in a tree in which parents own their children and children know their parent.
 ///
 /// It knows nothing of views or callbacks; `UIViewController` keeps one.
@@ -20,7 +22,7 @@ struct ParentLinks<Node: AnyObject> {
     static func unlink(_ child: Node, _ links: ReferenceWritableKeyPath<Node, ParentLinks>) {
         guard let parent = child[keyPath: links].parent else { return }
         child[keyPath: links].parent = nil
-        parent[keyPath: links].children.removeAll { $0 === child }
+        parent[keyPath: links].children.removeObject(child)
     }
 
     /// Whether `node` is `ancestor` or lies below it.

@@ -68,15 +68,14 @@ extension UIViewController {
     }
 
     private func forwardBegin(appearing: Bool, animated: Bool, isRepeated: Bool) {
-        var told: [UIViewController] = []
+        var told: [ObjectIdentifier: UIViewController] = [:]
         // Callbacks may add children, which are to be told too, once, and turn this controller round.
         for _ in 0..<100 {
             let before = told.count
             forward { child in
                 guard appearance.isInTransition, appearance.isHeadingIn == appearing,
-                    !told.contains(where: { $0 === child })
+                    told.updateValue(child, forKey: ObjectIdentifier(child)) == nil
                 else { return }
-                told.append(child)
                 child.beginAutomatically(
                     appearing: appearing, animated: animated, isForwarded: true, isRepeated: isRepeated)
             }

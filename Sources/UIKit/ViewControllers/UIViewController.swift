@@ -11,32 +11,32 @@ import Foundation
     public static let hierarchyInconsistencyException = NSExceptionName("UIViewControllerHierarchyInconsistency")
 
     // The state that containment and appearance need, each in a type of its own.
-    var links = ParentLinks<UIViewController>()
-    var appearance = AppearanceMachine()
-    var moving = MovingFlags()
-    var delivery = AppearanceDelivery()
+    final var links = ParentLinks<UIViewController>()
+    final var appearance = AppearanceMachine()
+    final var moving = MovingFlags()
+    final var delivery = AppearanceDelivery()
     /// The `willMove` and `didMove` calls that the framework has recorded and is making.
-    var sentMoves = SentCalls<SentMove>()
+    final var sentMoves = SentCalls<SentMove>()
 
     /// The record for finding mistakes; behaviour does not depend on the record.
-    var checks = ContainmentRecord()
+    final var checks = ContainmentRecord()
 
-    var storedView: UIView?
+    final var storedView: UIView?
     /// How many loads of the view are under way, one inside the other.
-    var loadDepth = 0
-    var givenNibName: String?
+    final var loadDepth = 0
+    final var givenNibName: String?
     /// The storyboard scene that the controller was made from.
-    var scene: StoryboardScene?
+    final var scene: StoryboardScene?
     /// Whether the document's description of the controller came this far: a class may leave it aside and name a nib.
-    var isDecoded = false
+    final var isDecoded = false
     /// The view that lay beside the controller in a nib, until it is loaded.
-    var viewInNib: UIView?
-    var givenNibBundle: Bundle?
-    var storedNavigationItem: UINavigationItem?
-    var storedTabBarItem: UITabBarItem?
-    var traitState = TraitState()
-    var presentation = PresentationState()
-    var contentUnavailable = ContentUnavailableState()
+    final var viewInNib: UIView?
+    final var givenNibBundle: Bundle?
+    final var storedNavigationItem: UINavigationItem?
+    final var storedTabBarItem: UITabBarItem?
+    final var traitState = TraitState()
+    final var presentation = PresentationState()
+    final var contentUnavailable = ContentUnavailableState()
 
     package nonisolated let traceIdentifier = TraceRecorder.makeIdentifier()
 

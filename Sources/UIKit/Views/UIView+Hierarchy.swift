@@ -122,7 +122,7 @@ extension UIView {
 
     /// Moves a subview among its siblings, without a word to anybody.
     private func place(_ view: UIView, at place: SubviewPlace) {
-        storedSubviews.removeAll { $0 === view }
+        storedSubviews.removeObject(view)
         put(view, at: place)
     }
 
@@ -131,11 +131,11 @@ extension UIView {
     private func put(_ view: UIView, at place: SubviewPlace) {
         switch place {
         case .above(let sibling):
-            guard let index = storedSubviews.firstIndex(where: { $0 === sibling }) else { break }
+            guard let index = storedSubviews.place(of: sibling) else { break }
             storedSubviews.insert(view, at: index + 1)
             return storedLayer.insertSublayer(view.storedLayer, above: sibling.storedLayer)
         case .below(let sibling):
-            guard let index = storedSubviews.firstIndex(where: { $0 === sibling }) else { break }
+            guard let index = storedSubviews.place(of: sibling) else { break }
             return put(view, under: index)
         case .index(let index):
             if index < storedSubviews.count { return put(view, under: max(index, 0)) }
@@ -154,7 +154,8 @@ extension UIView {
     private func detach() {
         guard let parent = storedSuperview else { return }
         constraintsWillLeaveSuperview()
-        parent.storedSubviews.removeAll { $0 === self }
+        parent.forgetMarks(of: self)
+        parent.storedSubviews.removeObject(self)
         storedLayer.removeFromSuperlayer()
         storedSuperview = nil
         parent.setNeedsLayout()

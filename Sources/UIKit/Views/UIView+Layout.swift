@@ -6,9 +6,6 @@ struct ViewLayoutState {
     var autoresizingMask: UIView.AutoresizingMask = []
     var autoresizesSubviews = true
     var translatesAutoresizingMask = true
-    var needsUpdateConstraints = false
-    /// Whether a view below needs `updateConstraints()`.
-    var subtreeNeedsUpdateConstraints = false
     /// The pass that places this view; its frame is then not the app's word.
     var isPlacedByConstraints = false
     /// The scale at which a scroll view shows the view, whose top left corner constraints place all the same.
@@ -50,24 +47,20 @@ extension UIView {
     // MARK: Updating constraints
 
     func markForConstraintUpdate() {
-        layoutState.needsUpdateConstraints = true
-        var ancestor = storedSuperview
-        while let view = ancestor, !view.layoutState.subtreeNeedsUpdateConstraints {
-            view.layoutState.subtreeNeedsUpdateConstraints = true
-            ancestor = view.storedSuperview
-        }
+        constraintMarks.isNeeded = true
+        mark(for: .constraints)
         CATransaction.noteChange()
     }
 
     /// Calls `updateConstraints()` where it is needed, from the deepest views upwards (fact 12.03).
     func updateMarkedConstraints() {
-        for _ in 0..<100 where layoutState.needsUpdateConstraints || layoutState.subtreeNeedsUpdateConstraints {
-            if layoutState.subtreeNeedsUpdateConstraints {
-                layoutState.subtreeNeedsUpdateConstraints = false
-                for view in storedSubviews { view.updateMarkedConstraints() }
+        for _ in 0..<100 where constraintMarks.isAwaited {
+            if constraintMarks.subtreeIsMarked {
+                constraintMarks.subtreeIsMarked = false
+                visitChildren(for: .constraints) { $0.updateMarkedConstraints() }
             }
-            guard layoutState.needsUpdateConstraints else { continue }
-            layoutState.needsUpdateConstraints = false
+            guard constraintMarks.isNeeded else { continue }
+            constraintMarks.isNeeded = false
             TraitTracking.track(self, .constraints) {
                 if let controller {
                     controller.updateViewConstraints()
@@ -80,12 +73,27 @@ extension UIView {
 
     func updateConstraintsNow() {
         updateConstraints()
-        layoutState.needsUpdateConstraints = false
+        constraintMarks.isNeeded = false
     }
 
     // MARK: Tint
 
     func propagateTintColor() {
         tellSubtree { $0.tintColorDidChange() }
+    }
+}
+
+/// The pass down the view tree before the layers' own.
+package enum ViewPass: CaseIterable {
+    case constraints
+}
+
+extension UIView: PassNode {
+    package var nodeAbove: UIView? { storedSuperview }
+    package var nodesBelow: [UIView] { storedSubviews }
+
+    package subscript(pass: ViewPass) -> PassMarks<UIView> {
+        _read { yield constraintMarks }
+        _modify { yield &constraintMarks }
     }
 }

@@ -17,23 +17,24 @@ open class UIView: UIResponder, CALayerDelegate {
     open var layer: CALayer { storedLayer }
 
     // Hierarchy; see UIView+Hierarchy.swift.
-    weak var storedSuperview: UIView?
-    var storedSubviews: [UIView] = []
+    weak final var storedSuperview: UIView?
+    final var storedSubviews: [UIView] = []
     weak var storedWindow: UIWindow?
     /// How many transitions are under way in this view, which gets no touches meanwhile.
-    var interactionBlocks = 0
+    final var interactionBlocks = 0
     /// The controller whose root view this is.
-    weak var controller: UIViewController?
+    weak final var controller: UIViewController?
 
     // Layout; see UIView+Layout.swift and the Layout folder.
-    var layoutState = ViewLayoutState()
-    var safeArea = SafeAreaState()
-    var recognizers: [UIGestureRecognizer] = []
-    var storedTintColor: UIColor?
-    var storedTintMode = TintAdjustmentMode.automatic
-    var traitState = TraitState()
-    var storedMaskView: UIView?
-    var storedInteractions: [any UIInteraction] = []
+    final var layoutState = ViewLayoutState()
+    final var constraintMarks = PassMarks<UIView>()
+    final var safeArea = SafeAreaState()
+    final var recognizers: [UIGestureRecognizer] = []
+    final var storedTintColor: UIColor?
+    final var storedTintMode = TintAdjustmentMode.automatic
+    final var traitState = TraitState()
+    final var storedMaskView: UIView?
+    final var storedInteractions: [any UIInteraction] = []
 
     /// Makes a view with a frame in its superview's coordinates, in points.
     public init(frame: CGRect) {
@@ -299,7 +300,7 @@ open class UIView: UIResponder, CALayerDelegate {
     open func setNeedsUpdateConstraints() { markForConstraintUpdate() }
 
     /// Whether `updateConstraints()` is to be called before the next layout.
-    open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
+    open func needsUpdateConstraints() -> Bool { constraintMarks.isNeeded }
 
     /// Calls `updateConstraints()` where it is needed, from the deepest views upwards (fact 12.03).
     open func updateConstraintsIfNeeded() { updateMarkedConstraints() }
@@ -657,9 +658,9 @@ open class UIView: UIResponder, CALayerDelegate {
     // MARK: Accessibility; see the Accessibility folder
 
     /// What the app says of the view for assistive technology.
-    var givenAccessibility: GivenAccessibility?
+    final var givenAccessibility: GivenAccessibility?
     /// The view's number in trees, once it was in one.
-    var inspectionNumber = InspectionNumber()
+    final var inspectionNumber = InspectionNumber()
 
     /// What a view of this class is to assistive technology unless the app says otherwise.
     ///
@@ -812,7 +813,7 @@ open class UIView: UIResponder, CALayerDelegate {
     open func layoutSubviews() { applyConstraintLayout() }
 
     /// Sets up constraints; called before layout when `setNeedsUpdateConstraints()` was. An override calls super last.
-    open func updateConstraints() { layoutState.needsUpdateConstraints = false }
+    open func updateConstraints() { constraintMarks.isNeeded = false }
 
     /// Whether the view only makes sense with Auto Layout.
     open class var requiresConstraintBasedLayout: Bool { false }

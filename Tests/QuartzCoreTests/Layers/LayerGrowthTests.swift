@@ -1,4 +1,5 @@
 import CoreGraphics
+import RetainCounting
 import XCTest
 
 @testable import QuartzCore

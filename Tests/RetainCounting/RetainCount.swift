@@ -5,7 +5,7 @@ import XCTest
 /// the load of the machine disturbs.
 ///
 /// Swift's runtime calls retains through a pointer that instruments may replace.
-enum RetainCount {
+package enum RetainCount {
     private typealias Retain = @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?
 
     private nonisolated(unsafe) static let count = UnsafeMutablePointer<Int>.allocate(capacity: 1)
@@ -13,7 +13,7 @@ enum RetainCount {
     private nonisolated(unsafe) static var thread = pthread_self()
 
     /// How often some work retains an object; nil where the runtime cannot be asked.
-    @MainActor static func of(_ work: () -> Void) -> Int? {
+    @MainActor package static func of(_ work: () -> Void) -> Int? {
         let process = dlopen(nil, RTLD_NOW)
         let name = "_swift_enableSwizzlingOfAllocationAndRefCountingFunctions_forInstrumentsOnly"
         guard let flag = dlsym(process, name)?.assumingMemoryBound(to: Bool.self),
@@ -32,12 +32,19 @@ enum RetainCount {
         return count.pointee
     }
 
-    /// Whether a pointer leads to memory: without its tag, which the runtime takes off before it calls instruments, the
-    /// text of a short string looks like a pointer.
+    /// Whether a pointer leads to an object, which begins with the address of what describes its class.
+    ///
+    /// The runtime takes the tags off before it calls instruments. What it would then have let alone looks like a pointer: the
+    /// text of a short string, and the address of a string's literal, among whose neighbours a retain would write.
     private static func isObject(_ pointer: UnsafeMutableRawPointer?) -> Bool {
-        guard let pointer else { return false }
+        guard let pointer, UInt(bitPattern: pointer) % 8 == 0, isMemory(UInt(bitPattern: pointer)) else { return false }
+        let description = pointer.load(as: UInt.self)
+        return description % 8 == 0 && isMemory(description)
+    }
+
+    private static func isMemory(_ address: UInt) -> Bool {
         var residency: UInt8 = 0
-        let page = UnsafeMutableRawPointer(bitPattern: UInt(bitPattern: pointer) & ~4095)
+        guard let page = UnsafeMutableRawPointer(bitPattern: address & ~4095) else { return false }
         return mincore(page, 1, &residency) == 0
     }
 }
@@ -47,7 +54,7 @@ extension XCTestCase {
     /// linear, 16 quadratic, 1 independent of the size.
     ///
     /// - Parameter prepare: Makes what the work of a size needs and returns the work.
-    @MainActor func expectGrowth(
+    @MainActor package func expectGrowth(
         from size: Int, atMost factor: Double, file: StaticString = #filePath, line: UInt = #line,
         _ prepare: (_ size: Int) -> () -> Void
     ) throws {
