@@ -104,7 +104,7 @@ struct ModelFile: Decodable {
             if !kinds.isEmpty { made.subentities = kinds }
             made.properties =
                 entity.attributes.map { $0.make() } + entity.relationships.map { $0.make(byName) }
-                + entity.fetchedProperties.map { $0.make(byName) }
+                + entity.fetchedProperties.map { $0.make() }
         }
         for entity in entities {
             guard let made = byName[entity.name] else { continue }
@@ -126,7 +126,7 @@ struct ModelFile: Decodable {
         for (name, members) in configurations {
             model.setEntities(members.compactMap { byName[$0] }, forConfigurationName: name)
         }
-        for request in fetchRequests { model.setFetchRequestTemplate(request.make(byName), forName: request.name) }
+        for request in fetchRequests { model.setFetchRequestTemplate(request.make(), forName: request.name) }
         if let identifier, !identifier.isEmpty { model.versionIdentifiers = [identifier] }
     }
 }
@@ -207,7 +207,7 @@ extension ModelFile.Relationship {
 }
 
 extension ModelFile.FetchedProperty {
-    fileprivate func make(_ entities: [String: NSEntityDescription]) -> NSFetchedPropertyDescription {
+    fileprivate func make() -> NSFetchedPropertyDescription {
         let made = NSFetchedPropertyDescription()
         made.name = name
         made.userInfo = userInfo
@@ -219,7 +219,7 @@ extension ModelFile.FetchedProperty {
 }
 
 extension ModelFile.FetchRequest {
-    fileprivate func make(_ entities: [String: NSEntityDescription]) -> NSFetchRequest<any NSFetchRequestResult> {
+    fileprivate func make() -> NSFetchRequest<any NSFetchRequestResult> {
         let request = NSFetchRequest<any NSFetchRequestResult>(entityName: entity)
         request.predicate = predicate.map { NSPredicate(format: $0) }
         request.fetchLimit = limit

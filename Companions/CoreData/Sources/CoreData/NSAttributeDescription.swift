@@ -93,12 +93,7 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
     }
 
     /// The value of a new object.
-    open var defaultValue: Any? {
-        get { storedDefault }
-        set { storedDefault = newValue }
-    }
-
-    private var storedDefault: Any?
+    open var defaultValue: Any?
     /// The name of the class of values.
     open var attributeValueClassName: String?
     /// The name of the transformer that makes bytes of values.

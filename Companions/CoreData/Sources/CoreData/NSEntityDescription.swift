@@ -109,7 +109,7 @@ open class NSEntityDescription: NSObject, NSCopying, @unchecked Sendable {
     /// The names of the properties of which no two objects may have the same values.
     var constraints: [[String]] {
         (superentity?.constraints ?? [])
-            + uniquenessConstraints.map { $0.compactMap { $0 as? String ?? ($0 as? NSPropertyDescription)?.name } }
+            + uniquenessConstraints.map { $0.compactMap(NSPropertyDescription.name) }
     }
 
     // MARK: Objects

@@ -12,6 +12,8 @@ open class NSManagedObject: NSObject, ObjectiveCExposed {
     public internal(set) weak var managedObjectContext: NSManagedObjectContext?
 
     var values = ManagedValues()
+    /// The store that the app has put the new object into; nil for the first one that has its entity.
+    weak var assignedStore: NSPersistentStore?
 
     /// Makes an object, and inserts it into a context.
     public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
@@ -199,6 +201,9 @@ open class NSManagedObject: NSObject, ObjectiveCExposed {
             (self as NSObject).setValue(value, forKey: key)
         }
     }
+
+    /// The values as those of a store, for a context whose source is the object's.
+    var asRow: Row { Row(values: values.plain, version: values.row?.version ?? 0) }
 
     /// The values that differ from the store's.
     open func changedValues() -> [String: Any] {

@@ -208,7 +208,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     func unregister(_ object: NSManagedObject) {
         registered[object.objectID] = nil
         object.managedObjectContext = nil
+        object.assignedStore = nil
     }
+
+    /// Has nothing to save any more.
+    func forgetChanges() { (inserted, updated, deleted) = (ObjectSet(), ObjectSet(), ObjectSet()) }
 
     /// Puts a new object into the context.
     open func insert(_ object: NSManagedObject) {
@@ -258,12 +262,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// Puts an object into a store, which it is saved to.
     open func assign(_ object: Any, to store: NSPersistentStore) {
         guard let object = object as? NSManagedObject else { return }
-        assigned[ObjectIdentifier(object)] = store
+        object.assignedStore = store
     }
 
     /// Whether nothing is told and checked, as in batches.
     var isQuiet = false
-    var assigned: [ObjectIdentifier: NSPersistentStore] = [:]
 
     /// Gives new objects the identifiers that they will have once they are saved.
     open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {

@@ -198,8 +198,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
     /// The store that an object is in, or that it is to be saved to.
     func store(for object: NSManagedObject) throws -> NSPersistentStore {
-        let assigned = object.managedObjectContext?.assigned[ObjectIdentifier(object)]
-        if let store = object.objectID.persistentStore ?? assigned { return store }
+        if let store = object.objectID.persistentStore ?? object.assignedStore { return store }
         if let store = stores.first(where: { $0.has(object.entity) && !$0.isReadOnly }) { return store }
         throw CoreDataProblem.error(
             NSPersistentStoreSaveError,
@@ -226,8 +225,6 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     }
 
     func forget(_ id: NSManagedObjectID) { lock.withLock { rows[id] = nil } }
-
-    func forgetRows() { lock.withLock { rows = [:] } }
 
     func keep(_ row: Row?, of id: NSManagedObjectID) { rows[id] = row }
 

@@ -52,6 +52,11 @@ open class NSPropertyDescription: NSObject, NSCopying, @unchecked Sendable {
     /// A property of the same class with what that class adds.
     func duplicate() -> NSPropertyDescription { NSPropertyDescription() }
 
+    /// The name of a property that is given by its name or its description.
+    static func name(of property: Any) -> String? {
+        property as? String ?? (property as? NSPropertyDescription)?.name
+    }
+
     /// The name by which the property is found in a store of the model's former version.
     var formerName: String { renamingIdentifier ?? name }
 }

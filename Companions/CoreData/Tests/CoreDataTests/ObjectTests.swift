@@ -71,6 +71,27 @@ final class ObjectTests: StoreTestCase {
         XCTAssertEqual(walden.shelf, one)
     }
 
+    func test_objectsWithoutAContextComeIntoThatOfTheRelationship() throws {
+        let entity = try XCTUnwrap(NSEntityDescription.entity(forEntityName: "Book", in: context))
+        let books = (1...6).map { number in
+            let book = Book(entity: entity, insertInto: nil)
+            book.title = "\(number)"
+            return book
+        }
+        let shelf = shelf("new")
+        shelf.books = [books[0]]
+        shelf.addToBooks(books[1])
+        shelf.mutableSetValue(forKey: "books").add(books[2])
+        shelf.insertIntoOrder(books[3], at: 0)
+        shelf.mutableOrderedSetValue(forKey: "order").insert(books[4], at: 0)
+        // What is taken out does not come in.
+        shelf.removeFromBooks(books[5])
+        XCTAssertEqual(books.map { $0.managedObjectContext === context }, [true, true, true, true, true, false])
+        XCTAssertEqual(shelf.books, [books[0], books[1], books[2]])
+        try context.save()
+        XCTAssertEqual(try titles(), ["1", "2", "3", "4", "5"])
+    }
+
     func test_orderAndManyToMany() throws {
         let file = file()
         container = try open(LibraryModel(), in: file)

@@ -55,6 +55,24 @@ final class StoreTests: StoreTestCase {
         XCTAssertEqual(code { _ = try self.open(LibraryModel(), in: other) }, NSPersistentStoreIncompatibleSchemaError)
     }
 
+    func test_anObjectIsAssignedToAStoreAsLongAsItIsInItsContext() throws {
+        let coordinator = container.persistentStoreCoordinator
+        let first = try XCTUnwrap(coordinator.persistentStores.first)
+        let second = try coordinator.addPersistentStore(
+            ofType: NSInMemoryStoreType, configurationName: nil, at: nil, options: nil)
+        let (assigned, returned) = (book("Emma"), book("Walden"))
+        context.assign(assigned, to: second)
+        try context.save()
+        XCTAssertIdentical(assigned.objectID.persistentStore, second)
+        let other = book("Faust")
+        context.assign(other, to: second)
+        context.rollback()
+        context.insert(other)
+        try context.save()
+        XCTAssertIdentical(other.objectID.persistentStore, first)
+        XCTAssertIdentical(returned.objectID.persistentStore, first)
+    }
+
     func test_readOnlyStores() throws {
         let url = file()
         container = try open(LibraryModel(), in: url)

@@ -47,7 +47,7 @@ struct Batch {
         let objects = try context.objects(for: plan)
         for object in objects {
             for (key, value) in request.propertiesToUpdate ?? [:] {
-                guard let name = key.base as? String ?? (key.base as? NSPropertyDescription)?.name else { continue }
+                guard let name = NSPropertyDescription.name(of: key.base) else { continue }
                 let expression = value as? NSExpression
                 let new: Any? = expression == nil ? value : expression?.expressionValue(with: object, context: nil)
                 object.setManagedValue(ManagedValue.plain(new), name)

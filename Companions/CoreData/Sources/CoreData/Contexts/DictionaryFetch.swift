@@ -19,7 +19,7 @@ struct DictionaryFetch {
         let objects = try context.objects(for: whole)
         let columns = columns()
         var groups: [[NSManagedObject]]
-        if let keys = plan.propertiesToGroupBy?.compactMap(Self.name), !keys.isEmpty {
+        if let keys = plan.propertiesToGroupBy?.compactMap(NSPropertyDescription.name), !keys.isEmpty {
             groups = Self.grouped(objects, by: keys)
         } else if !columns.isEmpty, columns.allSatisfy(\.isAggregate) {
             groups = [objects]
@@ -38,10 +38,6 @@ struct DictionaryFetch {
         return plan.limited(results)
     }
 
-    private static func name(_ property: Any) -> String? {
-        property as? String ?? (property as? NSPropertyDescription)?.name
-    }
-
     private func columns() -> [Column] {
         let properties =
             plan.propertiesToFetch ?? entity.attributesByName.keys.sorted().map { $0 as Any }
@@ -51,7 +47,7 @@ struct DictionaryFetch {
                 return Column(
                     name: described.name, value: { Self.value(of: expression, $0) }, isAggregate: isAggregate)
             }
-            guard let name = Self.name(property) else { return nil }
+            guard let name = NSPropertyDescription.name(of: property) else { return nil }
             return Column(name: name) { group in group.first.flatMap { Self.plain($0.value(forKeyPath: name)) } }
         }
     }

@@ -38,7 +38,7 @@ extension NSManagedObjectContext {
             news.deleted.insert(object)
         }
         let changed = updated.objects + deleted.objects
-        (inserted, updated, deleted) = (ObjectSet(), ObjectSet(), ObjectSet())
+        forgetChanges()
         undoneDeletions = []
         for object in changed {
             if object.values.row == nil {
@@ -53,7 +53,7 @@ extension NSManagedObjectContext {
     /// Forgets all objects.
     public func reset() {
         let all = registeredObjects
-        (inserted, updated, deleted) = (ObjectSet(), ObjectSet(), ObjectSet())
+        forgetChanges()
         undoneDeletions = []
         for object in all {
             unregister(object)

@@ -25,7 +25,7 @@ extension NSManagedObjectContext {
         case .context(let parent): push(changes, to: parent)
         }
         for object in deleted.objects { unregister(object) }
-        (inserted, updated, deleted) = (ObjectSet(), ObjectSet(), ObjectSet())
+        forgetChanges()
         guard !isQuiet else { return }
         for object in changes.inserted + changes.updated { object.didSave() }
         tell(told.inserted, told.updated, told.deleted)
@@ -101,7 +101,7 @@ extension NSManagedObjectContext {
             parent.processPendingChanges()
         }
         for object in changes.inserted + changes.updated {
-            object.values.settle(Row(values: object.values.plain, version: object.values.row?.version ?? 0))
+            object.values.settle(object.asRow)
         }
     }
 

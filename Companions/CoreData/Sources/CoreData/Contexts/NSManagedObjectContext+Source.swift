@@ -9,7 +9,7 @@ extension NSManagedObjectContext {
         case .context(let parent):
             parent.performAndWait { () -> Crossing<Row?> in
                 guard let object = try? parent.existingObject(with: id) else { return Crossing(value: nil) }
-                return Crossing(value: Row(values: object.values.plain, version: object.values.row?.version ?? 0))
+                return Crossing(value: object.asRow)
             }.value
         }
     }
@@ -38,10 +38,7 @@ extension NSManagedObjectContext {
                 Crossing(
                     value: try parent.objects(for: crossing.value).map { object in
                         object.fire()
-                        return (
-                            id: object.objectID,
-                            row: Row(values: object.values.plain, version: object.values.row?.version ?? 0)
-                        )
+                        return (id: object.objectID, row: object.asRow)
                     })
             }
             return ObjectStore.Found(objects: objects.value)
@@ -49,8 +46,7 @@ extension NSManagedObjectContext {
     }
 
     private func entity(of plan: FetchPlan) throws -> NSEntityDescription {
-        let entity = plan.entity ?? plan.entityName.flatMap { model?.entitiesByName[$0] }
-        if let entity { return entity }
+        if let entity = plan.entity(in: model) { return entity }
         let reason = "NSFetchRequest could not locate an NSEntityDescription for entity name '\(plan.entityName ?? "")'"
         NSException(name: .invalidArgumentException, reason: reason).raise()
         throw CoreDataProblem.error(NSCoreDataError, reason)
@@ -60,9 +56,7 @@ extension NSManagedObjectContext {
     func objects(for plan: FetchPlan) throws -> [NSManagedObject] {
         processPendingChanges()
         let entity = try entity(of: plan)
-        func isMeant(_ object: NSManagedObject) -> Bool {
-            plan.includesSubentities ? object.entity.isKindOf(entity: entity) : object.entity === entity
-        }
+        func isMeant(_ object: NSManagedObject) -> Bool { plan.means(object, of: entity) }
         let hasPending =
             plan.includesPendingChanges
             && [inserted, updated, deleted].contains { $0.objects.contains(where: isMeant) }
@@ -138,6 +132,16 @@ extension NSManagedObjectContext {
 }
 
 extension FetchPlan {
+    /// The entity whose objects are looked for.
+    func entity(in model: NSManagedObjectModel?) -> NSEntityDescription? {
+        entity ?? entityName.flatMap { model?.entitiesByName[$0] }
+    }
+
+    /// Whether an object is of the entity that is looked for, or of one below it where these count too.
+    func means(_ object: NSManagedObject, of entity: NSEntityDescription) -> Bool {
+        includesSubentities ? object.entity.isKindOf(entity: entity) : object.entity === entity
+    }
+
     func holds(_ object: NSManagedObject) -> Bool { predicate?.evaluate(with: object) ?? true }
 
     func sorted(_ objects: [NSManagedObject]) -> [NSManagedObject] {

@@ -47,7 +47,9 @@ private struct ManagedMethod {
     }
 
     func perform(on object: NSManagedObject, _ arguments: [Any]) {
-        let objects = members(arguments.first(where: { !isIndexes($0) }))
+        let members = members(arguments.first(where: { !isIndexes($0) }))
+        let isGain = change == .add || change == .insert || change == .replace
+        let objects = isGain ? object.adopted(members) : members.map(\.objectID)
         let places = indexes(arguments.last(where: isIndexes) ?? 0)
         var list = object.members(relationship)
         switch change {
@@ -74,8 +76,8 @@ private struct ManagedMethod {
         return (value as? IndexSet).map(Array.init) ?? []
     }
 
-    private func members(_ value: Any?) -> [NSManagedObjectID] {
-        if let object = value as? NSManagedObject { return [object.objectID] }
-        return (ManagedValue.list(value) ?? []).compactMap { ($0 as? NSManagedObject)?.objectID }
+    private func members(_ value: Any?) -> [NSManagedObject] {
+        if let object = value as? NSManagedObject { return [object] }
+        return (ManagedValue.list(value) ?? []).compactMap { $0 as? NSManagedObject }
     }
 }

@@ -92,15 +92,21 @@ extension NSManagedObject {
             return
         }
         if relationship.isToMany {
-            setMembers((ManagedValue.list(value) ?? []).compactMap { ($0 as? NSManagedObject)?.objectID }, relationship)
+            setMembers(adopted((ManagedValue.list(value) ?? []).compactMap { $0 as? NSManagedObject }), relationship)
         } else {
             let target = value as? NSManagedObject
-            // An object without a context comes into that of the other.
-            if let context = managedObjectContext, let target, target.managedObjectContext == nil {
-                context.insert(target)
-            }
-            setTarget(target?.objectID, relationship)
+            setTarget(target.map { adopted($0) }, relationship)
         }
+    }
+
+    /// The identifiers of objects that come into a relationship. Objects without a context come into that of this one, for
+    /// nobody else finds them by their identifiers.
+    func adopted(_ objects: [NSManagedObject]) -> [NSManagedObjectID] { objects.map { adopted($0) } }
+
+    /// The identifier of an object that comes into a relationship, as it does into the context.
+    func adopted(_ object: NSManagedObject) -> NSManagedObjectID {
+        if let context = managedObjectContext, object.managedObjectContext == nil { context.insert(object) }
+        return object.objectID
     }
 
     func setAttribute(_ value: Any?, _ property: NSPropertyDescription) {
@@ -145,9 +151,6 @@ extension NSManagedObject {
         var seen: Set<NSManagedObjectID> = []
         let new = new.filter { seen.insert($0).inserted }
         let old = members(relationship)
-        for id in new where managedObjectContext != nil {
-            if let member = object(id), member.managedObjectContext == nil { managedObjectContext?.insert(member) }
-        }
         replaceMembers(new, relationship)
         guard let inverse = relationship.inverseRelationship else { return }
         let before = Set(old)

@@ -24,7 +24,7 @@ final class RelationshipSet: NSMutableSet {
     override func add(_ object: Any) {
         guard let object = object as? NSManagedObject else { return }
         let list = owner.members(relationship)
-        if !list.contains(object.objectID) { owner.setMembers(list + [object.objectID], relationship) }
+        if !list.contains(object.objectID) { owner.setMembers(list + [owner.adopted(object)], relationship) }
     }
 
     override func remove(_ object: Any) {
@@ -73,12 +73,12 @@ final class RelationshipOrderedSet: NSMutableOrderedSet {
 
     override func insert(_ object: Any, at idx: Int) {
         guard let object = object as? NSManagedObject, !list.contains(object.objectID) else { return }
-        list.insert(object.objectID, at: idx)
+        list.insert(owner.adopted(object), at: idx)
     }
 
     override func removeObject(at idx: Int) { list.remove(at: idx) }
 
     override func replaceObject(at idx: Int, with object: Any) {
-        if let object = object as? NSManagedObject { list[idx] = object.objectID }
+        if let object = object as? NSManagedObject { list[idx] = owner.adopted(object) }
     }
 }

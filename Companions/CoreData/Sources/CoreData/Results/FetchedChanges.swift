@@ -74,11 +74,21 @@ struct FetchedChanges {
         _ changed: Set<NSManagedObject>
     ) -> Set<NSManagedObject> {
         var moved: Set<NSManagedObject> = []
-        /// Those that stay, by their old order.
+        /// Those that stay, by their old order, which is their new one as well.
         var staying: [(old: Int, new: Int)] = []
+        func spot(of old: Int) -> Int {
+            // Objects come mostly in their old order.
+            guard let last = staying.last, last.old > old else { return staying.count }
+            var (low, high) = (0, staying.count - 1)
+            while low < high {
+                let middle = (low + high) / 2
+                if staying[middle].old > old { high = middle } else { low = middle + 1 }
+            }
+            return low
+        }
         func add(_ object: NSManagedObject) {
             guard let old = before[object], let new = after[object] else { return }
-            let spot = staying.firstIndex { $0.old > old.index } ?? staying.count
+            let spot = spot(of: old.index)
             let isInOrder =
                 (spot == 0 || staying[spot - 1].new < new.index)
                 && (spot == staying.count || staying[spot].new > new.index)

@@ -112,9 +112,9 @@ final class FetchedResults: @unchecked Sendable {
     private func isMeant(_ object: NSManagedObject) -> Bool {
         let plan = plan()
         guard object.managedObjectContext === context || object.isDeleted,
-            let entity = plan.entity ?? plan.entityName.flatMap({ context.model?.entitiesByName[$0] })
+            let entity = plan.entity(in: context.model)
         else { return false }
-        return plan.includesSubentities ? object.entity.isKindOf(entity: entity) : object.entity === entity
+        return plan.means(object, of: entity)
     }
 }
 
