@@ -43,4 +43,17 @@ import XCTest
         index.deleteAllSearchableItems()
         XCTAssertEqual(index.identifiers, [])
     }
+
+    func testAFileThatCannotBeReadIsPutAside() throws {
+        let file = IndexFile(UUID().uuidString)
+        let broken = file.url.appendingPathExtension("broken")
+        defer { for url in [file.url, broken] { try? FileManager.default.removeItem(at: url) } }
+        XCTAssertNil(file.change { $0["a"] = IndexFile.Entry(attributes: [:]) })
+        XCTAssertFalse(FileManager.default.fileExists(atPath: broken.path))
+        try Data("no index".utf8).write(to: file.url)
+        XCTAssertEqual(file.entries, [:])
+        XCTAssertNil(file.change { $0["b"] = IndexFile.Entry(attributes: [:]) })
+        XCTAssertEqual(file.entries.keys.sorted(), ["b"])
+        XCTAssertEqual(try Data(contentsOf: broken), Data("no index".utf8))
+    }
 }

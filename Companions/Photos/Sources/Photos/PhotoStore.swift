@@ -49,22 +49,32 @@ import Foundation
     /// Observers are told here, one change after the other, and not on the main thread, as on a device: many wait for that.
     static let changes = DispatchQueue(label: "photos.changes")
 
+    /// Whether there is a book that cannot be read.
+    private var isBroken = false
+
     init() {
-        if let data = try? Data(contentsOf: file), let book = try? JSONDecoder().decode(Book.self, from: data) {
-            self.book = book
-        }
+        if FileManager.default.fileExists(atPath: file.path) { read() }
         PhotoLibrary.current.listen { [weak self] in self?.tellObservers() }
     }
 
-    func sessionWillEnd() {}
+    private func read() {
+        do {
+            book = try JSONDecoder().decode(Book.self, from: Data(contentsOf: file))
+        } catch {
+            isBroken = true
+            Findings.report(
+                limit: "photos.unreadable",
+                "the albums in \(file.path) cannot be read and count as none: \(error)",
+                advice: "The next change moves the file to \(file.path).broken: look there for what it held.")
+        }
+    }
 
     private var folder: URL { PhotoLibrary.current.album.appendingPathComponent("Book") }
     private var file: URL { folder.appendingPathComponent("albums.json") }
 
     /// Runs a closure on the main thread and waits for it: photos are asked for on any thread.
     nonisolated static func onMain<Result: Sendable>(_ body: @MainActor @Sendable (PhotoStore) -> Result) -> Result {
-        if Thread.isMainThread { return MainActor.assumeIsolated { body(.shared) } }
-        return DispatchQueue.main.sync { MainActor.assumeIsolated { body(.shared) } }
+        UIKit.onMain { body(.shared) }
     }
 
     // MARK: Assets
@@ -225,6 +235,13 @@ import Foundation
 
     private func save() throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        if isBroken {
+            // What could not be read is not lost.
+            let aside = file.appendingPathExtension("broken")
+            try? FileManager.default.removeItem(at: aside)
+            try FileManager.default.moveItem(at: file, to: aside)
+            isBroken = false
+        }
         try JSONEncoder().encode(book).write(to: file)
     }
 

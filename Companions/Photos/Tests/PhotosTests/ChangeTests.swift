@@ -43,6 +43,24 @@ import XCTest
         XCTAssertEqual(assets().count, 7)
     }
 
+    func testABookThatCannotBeReadIsPutAside() throws {
+        allow()
+        let book = PhotoLibrary.current.album.appendingPathComponent("Book/albums.json")
+        try FileManager.default.createDirectory(
+            at: book.deletingLastPathComponent(), withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: book.deletingLastPathComponent()) }
+        try Data("no book".utf8).write(to: book)
+        let store = PhotoStore()
+        XCTAssertEqual(store.book, PhotoStore.Book())
+        let transaction = PhotoTransaction()
+        transaction.albumChanges.append {
+            $0.albums.append(PhotoStore.Album(identifier: "1", title: "Trip", assets: []))
+        }
+        try store.apply(transaction)
+        XCTAssertEqual(try Data(contentsOf: book.appendingPathExtension("broken")), Data("no book".utf8))
+        XCTAssertEqual(PhotoStore().book.albums.map(\.title), ["Trip"])
+    }
+
     func testAlbumsAreMadeFilledAndRemoved() {
         allow()
         let all = assets()

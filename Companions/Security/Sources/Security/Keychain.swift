@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+@_spi(Framework) import UIKit
 
 /// The app's keychain: a file that only the person who runs the app can read, which outlasts the app's other data.
 final class Keychain: @unchecked Sendable {
@@ -8,6 +8,8 @@ final class Keychain: @unchecked Sendable {
     private let lock = NSLock()
     private var file = Keychain.ownFile
     private var items: [KeychainItem]?
+    /// Whether there is a file that cannot be read.
+    private var isBroken = false
 
     private static var ownFile: URL {
         let folder =
@@ -19,7 +21,7 @@ final class Keychain: @unchecked Sendable {
 
     /// Has items lie in another file: for tests.
     func use(_ file: URL) {
-        lock.withLock { (self.file, items) = (file, nil) }
+        lock.withLock { (self.file, items, isBroken) = (file, nil, false) }
     }
 
     /// Works with the items while nobody else does, and writes them if that succeeds and changes them.
@@ -41,10 +43,21 @@ final class Keychain: @unchecked Sendable {
     }
 
     private func read() -> [KeychainItem] {
-        guard let data = try? Data(contentsOf: file),
-            let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [[String: Any]]
-        else { return [] }
-        return list.compactMap(KeychainItem.init)
+        guard FileManager.default.fileExists(atPath: file.path) else { return [] }
+        do {
+            let content = try PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil)
+            guard let list = content as? [[String: Any]] else { throw CocoaError(.propertyListReadCorrupt) }
+            return list.compactMap(KeychainItem.init)
+        } catch {
+            isBroken = true
+            let (path, reason) = (file.path, "\(error)")
+            soon {
+                Findings.report(
+                    limit: "keychain.unreadable", "the keychain \(path) cannot be read and counts as empty: \(reason)",
+                    advice: "The next change moves it to \(path).broken: look there for what it held.")
+            }
+            return []
+        }
     }
 
     private func write(_ items: [KeychainItem]) throws {
@@ -54,6 +67,9 @@ final class Keychain: @unchecked Sendable {
         try manager.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true,
             attributes: [.posixPermissions: 0o700])
+        // What could not be read is not lost.
+        if isBroken, rename(file.path, file.path + ".broken") != 0 { throw CocoaError(.fileWriteUnknown) }
+        isBroken = false
         // Nobody else may read it, not even for a moment.
         let draft = file.appendingPathExtension("new")
         guard manager.createFile(atPath: draft.path, contents: data, attributes: [.posixPermissions: 0o600]) else {

@@ -46,6 +46,19 @@ final class KeychainTests: XCTestCase {
         XCTAssertEqual(password("bob"), "word")
     }
 
+    func testAFileThatCannotBeReadIsPutAside() throws {
+        let broken = file.appendingPathExtension("broken")
+        defer { try? FileManager.default.removeItem(at: broken) }
+        try Data("no list".utf8).write(to: file)
+        Keychain.shared.use(file)
+        XCTAssertNil(password("ada"))
+        XCTAssertEqual(try Data(contentsOf: file), Data("no list".utf8))
+        XCTAssertEqual(add("ada", "secret"), errSecSuccess)
+        XCTAssertEqual(try Data(contentsOf: broken), Data("no list".utf8))
+        Keychain.shared.use(file)
+        XCTAssertEqual(password("ada"), "secret")
+    }
+
     func testAttributesOfAllItems() throws {
         _ = add("ada", "a")
         _ = add("bob", "b")
