@@ -5,8 +5,6 @@ import WebKitEngine
 
 /// What a web view has to do with its page: what it asks of the engine, and what it makes of what the engine tells.
 @MainActor final class PageClient {
-    static let blank = URL(string: "about:blank")!
-
     let configuration: WKWebViewConfiguration
     weak var view: WKWebView?
     let engine: any PageEngine
@@ -50,7 +48,7 @@ import WebKitEngine
         engine.close()
     }
 
-    var mainFrame: WKFrameInfo { WKFrameInfo(self, request: URLRequest(url: state.url ?? Self.blank)) }
+    var mainFrame: WKFrameInfo { WKFrameInfo(self, request: URLRequest(url: state.url ?? .blankPage)) }
 
     // MARK: State
 
@@ -243,7 +241,11 @@ extension PageClient: PageAudience {
         case .replying(let handler):
             handler.userContentController(controller, didReceive: posted) { value, error in
                 if let error { return message.reply?(.failure(PageScriptFailure(message: error))) ?? () }
-                message.reply?(.success(JSONText.text(value) ?? "null"))
+                guard let text = JSONText.text(value) else {
+                    let problem = "The reply has a type that JavaScript has not"
+                    return message.reply?(.failure(PageScriptFailure(message: problem))) ?? ()
+                }
+                message.reply?(.success(text))
             }
         }
     }

@@ -13,10 +13,7 @@ import Foundation
         forIdentifier identifier: String!, encodedContentRuleList: String!,
         completionHandler: (@MainActor @Sendable (WKContentRuleList?, (any Error)?) -> Void)!
     ) {
-        Findings.report(
-            limit: "webkit.content-rules",
-            "WKContentRuleListStore compiles no rules: pages load all that they ask for.",
-            advice: "Decide in webView(_:decidePolicyFor:decisionHandler:) what is loaded.")
+        Self.report()
         soon { completionHandler?(nil, Self.failure(.contentRuleListStoreCompileFailed)) }
     }
 
@@ -24,6 +21,7 @@ import Foundation
     open func compileContentRuleList(
         forIdentifier identifier: String!, encodedContentRuleList: String!
     ) async throws -> WKContentRuleList? {
+        Self.report()
         throw Self.failure(.contentRuleListStoreCompileFailed)
     }
 
@@ -40,6 +38,13 @@ import Foundation
         forIdentifier identifier: String!, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)!
     ) {
         soon { completionHandler?(Self.failure(.contentRuleListStoreRemoveFailed)) }
+    }
+
+    private static func report() {
+        Findings.report(
+            limit: "webkit.content-rules",
+            "WKContentRuleListStore compiles no rules: pages load all that they ask for.",
+            advice: "Decide in webView(_:decidePolicyFor:decisionHandler:) what is loaded.")
     }
 
     private static func failure(_ code: WKError.Code) -> WKError {

@@ -68,7 +68,10 @@ import WebKitEngine
     }
 
     private func change(_ cookie: HTTPCookie, deletes: Bool, _ completion: (@MainActor @Sendable () -> Void)?) {
-        guard let store else { return }
+        guard let store else {
+            if let completion { soon(completion) }
+            return
+        }
         let done = store.working { (_: Void) in
             completion?()
             for observer in self.observers { observer.observer?.cookiesDidChange(in: self) }

@@ -35,7 +35,7 @@ import UIKit
     public let buttonNumber: Int
 
     init(_ action: PageAction, in client: PageClient) {
-        sourceFrame = WKFrameInfo(client, request: URLRequest(url: client.state.url ?? PageClient.blank))
+        sourceFrame = WKFrameInfo(client, request: URLRequest(url: client.state.url ?? .blankPage))
         targetFrame =
             action.opensWindow ? nil : WKFrameInfo(client, isMain: action.isMain, request: action.request)
         navigationType = WKNavigationType(action.kind)

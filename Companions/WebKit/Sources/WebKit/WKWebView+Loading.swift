@@ -61,7 +61,7 @@ extension WKWebView {
         client.load(
             .data(
                 data, mimeType: response.mimeType ?? "text/html", encoding: response.textEncodingName ?? "utf-8",
-                base: request.url ?? URL(string: "about:blank")!))
+                base: request.url ?? .blankPage))
     }
 
     /// Loads the page again; nil where there is none.

@@ -13,7 +13,7 @@ extension WKWebView {
         pageScrollView.addSubview(pageView)
         pageScrollView.whenMoved = { [weak self] in self?.layOutPage() }
         pageView.whenTapped = { [weak self] in self?.tapPage(at: $0) }
-        pageView.whenFollowed = { [weak self] in (self?.client.engine as? StillPage)?.follow($0) }
+        pageView.whenFollowed = { [weak self] in self?.client.engine.follow($0) }
         client.applySettings()
         client.applyContent()
     }

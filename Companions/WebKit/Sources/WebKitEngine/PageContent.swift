@@ -9,10 +9,9 @@ package enum PageContent: Sendable {
 
     /// The address that the page has.
     package var url: URL {
-        let blank = URL(string: "about:blank")!
         return switch self {
-        case .request(let request): request.url ?? blank
-        case .html(_, let base): base ?? blank
+        case .request(let request): request.url ?? .blankPage
+        case .html(_, let base): base ?? .blankPage
         case .data(_, _, _, let base): base
         }
     }
@@ -67,7 +66,7 @@ package struct PageResponse: Sendable {
 }
 
 /// What becomes of a step.
-package enum PageVerdict: Sendable { case allow, cancel, download }
+package enum PageVerdict: Sendable { case allow, cancel }
 
 /// How loading goes on.
 package enum PageEvent: Sendable {
@@ -147,3 +146,8 @@ package struct PageLayout: Hashable, Sendable {
 
 /// A key that types.
 package enum PageKey: Hashable, Sendable { case text(String), delete, enter }
+
+extension URL {
+    /// The address of a page without anything.
+    package static let blankPage = URL(string: "about:blank")!
+}

@@ -36,6 +36,9 @@ import FoundationNetworking
     /// Taps a point of what is seen, in points.
     func tap(at point: CGPoint)
 
+    /// Goes where a link leads that a person has tapped in a page that was drawn as texts.
+    func follow(_ url: URL)
+
     /// Types a key into what has the page's focus.
     func type(_ key: PageKey)
 

@@ -109,6 +109,46 @@ import XCTest
         XCTAssertEqual(view.backForwardList.forwardItem?.url.lastPathComponent, "Three")
     }
 
+    // MARK: What outlives what
+
+    func testCookiesOfAStoreThatIsGone() throws {
+        let cookies = WKWebsiteDataStore.nonPersistent().httpCookieStore
+        let cookie = try XCTUnwrap(
+            HTTPCookie(properties: [.name: "a", .value: "1", .domain: "example.com", .path: "/"]))
+        cookies.setCookie(cookie) { [unowned self] in events.append("set") }
+        cookies.delete(cookie) { [unowned self] in events.append("deleted") }
+        cookies.getAllCookies { [unowned self] in events.append("\($0.count)") }
+        screen.runUntilIdle()
+        expect("set", "deleted", "0")
+    }
+
+    func testRepliesThatJavaScriptHasNotFail() {
+        final class Handler: NSObject, WKScriptMessageHandlerWithReply {
+            var replies: [Any?] = []
+            func userContentController(
+                _ controller: WKUserContentController, didReceive message: WKScriptMessage,
+                replyHandler: @escaping @MainActor (Any?, String?) -> Void
+            ) { replyHandler(replies.removeFirst(), nil) }
+        }
+        let (view, recorder) = view()
+        defer { withExtendedLifetime(recorder) {} }
+        let handler = Handler()
+        handler.replies = ["text", nil, NSObject()]
+        view.client.configuration.userContentController.addScriptMessageHandler(
+            handler, contentWorld: .page, name: "ask")
+        let asked = PageHandler(name: "ask", world: WKContentWorld.page.engineName, replies: true)
+        for _ in 0..<3 {
+            view.client.page(
+                posts: PageMessage(handler: asked, body: "1") { [unowned self] in
+                    switch $0 {
+                    case .success(let text): events.append(text)
+                    case .failure: events.append("failure")
+                    }
+                })
+        }
+        expect("\"text\"", "null", "failure")
+    }
+
     // MARK: Observing
 
     func testProgressAndTheRestCanBeObserved() {

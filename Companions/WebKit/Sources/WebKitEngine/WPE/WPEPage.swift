@@ -164,6 +164,9 @@ import FoundationNetworking
         act { $0.tap(x: x, y: y) }
     }
 
+    // The engine draws pixels, and follows itself what is tapped in them.
+    package func follow(_ url: URL) {}
+
     package func type(_ key: PageKey) { act { $0.type(key) } }
 
     // MARK: Scripts

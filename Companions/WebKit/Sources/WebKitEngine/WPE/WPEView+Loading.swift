@@ -7,13 +7,13 @@ extension WPEView {
         let web = library.web
         switch content {
         case .request(let request):
-            let native = web.newRequest((request.url ?? URL(string: "about:blank")!).absoluteString)
+            let native = web.newRequest((request.url ?? .blankPage).absoluteString)
             if let headers = web.requestHeaders(native) {
                 for (name, value) in request.allHTTPHeaderFields ?? [:] { web.setHeader(headers, name, value) }
             }
             web.loadRequest(view, native)
             library.glib.unref(UnsafeMutableRawPointer(native))
-        case .html(let text, let base): web.loadHTML(view, text, base?.absoluteString ?? "about:blank")
+        case .html(let text, let base): web.loadHTML(view, text, (base ?? .blankPage).absoluteString)
         case .data(let data, let type, let encoding, let base):
             let bytes = data.withUnsafeBytes { library.glib.newBytes($0.baseAddress, data.count) }
             web.loadBytes(view, bytes, type, encoding, base.absoluteString)

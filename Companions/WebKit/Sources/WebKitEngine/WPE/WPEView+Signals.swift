@@ -97,11 +97,11 @@ extension WPEView {
             request: request(web.actionRequest(native)), kind: kind, opensWindow: opensWindow,
             isRedirect: web.isRedirect(native) != 0)
         tell { page in
-            guard let audience = page.audience else { return self.answer(decision, .cancel, page) }
+            guard let audience = page.audience else { return self.answer(decision, .cancel) }
             audience.page(decides: action) { verdict in
                 // A new window is a view of the app's, which loads by itself.
                 if opensWindow, verdict == .allow { audience.page(opens: action) }
-                self.answer(decision, opensWindow ? .cancel : verdict, page)
+                self.answer(decision, opensWindow ? .cancel : verdict)
                 if verdict != .allow, !opensWindow { page.giveUp() }
             }
         }
@@ -111,17 +111,17 @@ extension WPEView {
         let web = library.web
         let native = web.response(decision.value)
         let response = PageResponse(
-            url: Self.text(web.responseURI(native)).flatMap { URL(string: $0) } ?? URL(string: "about:blank")!,
+            url: Self.text(web.responseURI(native)).flatMap { URL(string: $0) } ?? .blankPage,
             mimeType: Self.text(web.responseType(native)) ?? "",
             length: Int(truncatingIfNeeded: web.responseLength(native)),
             status: Int(web.responseStatus(native)), canShow: web.canShow(decision.value) != 0, isMain: true)
         tell { page in
-            guard let audience = page.audience else { return self.answer(decision, .cancel, page) }
-            audience.page(decides: response) { self.answer(decision, $0, page) }
+            guard let audience = page.audience else { return self.answer(decision, .cancel) }
+            audience.page(decides: response) { self.answer(decision, $0) }
         }
     }
 
-    @MainActor private func answer(_ decision: Handed<NativeObject>, _ verdict: PageVerdict, _ page: WPEPage) {
+    @MainActor private func answer(_ decision: Handed<NativeObject>, _ verdict: PageVerdict) {
         let library = library
         library.call {
             if verdict == .allow { library.web.use(decision.value) } else { library.web.ignore(decision.value) }
@@ -131,7 +131,7 @@ extension WPEView {
 
     func request(_ native: NativeObject) -> URLRequest {
         let url = Self.text(library.web.requestURI(native)).flatMap { URL(string: $0) }
-        var request = URLRequest(url: url ?? URL(string: "about:blank")!)
+        var request = URLRequest(url: url ?? .blankPage)
         if let method = Self.text(library.web.requestMethod(native)) { request.httpMethod = method }
         return request
     }

@@ -76,7 +76,6 @@ struct WPEWeb: Sendable {
     let challengeRealm: Answer
     let isRetry: @convention(c) (Object) -> Int32
     let authenticate: @convention(c) (Object, Object?) -> Void
-    let cancelChallenge: @convention(c) (Object) -> Void
     let newCredential: @convention(c) (NativeText, NativeText, UInt32) -> Object
     let freeCredential: @convention(c) (Object) -> Void
 
@@ -141,7 +140,6 @@ struct WPEWeb: Sendable {
         challengeRealm = try find("webkit_authentication_request_get_realm")
         isRetry = try find("webkit_authentication_request_is_retry")
         authenticate = try find("webkit_authentication_request_authenticate")
-        cancelChallenge = try find("webkit_authentication_request_cancel")
         newCredential = try find("webkit_credential_new")
         freeCredential = try find("webkit_credential_free")
     }
