@@ -1,4 +1,3 @@
-import QuartzCore
 @_spi(Framework) import UIKit
 
 /// How a way is gone.
@@ -69,13 +68,13 @@ open class MKDirections: NSObject, @unchecked Sendable {
     /// What is called with how long a way takes, or with why nobody knows.
     public typealias ETAHandler = (ETAResponse?, (any Error)?) -> Void
 
-    private var isCancelled = false
+    private let question = MapRequest()
 
     /// Makes a question that was not asked yet.
     public init(request: Request) { super.init() }
 
     /// Whether the question was asked and not answered.
-    open private(set) var isCalculating = false
+    open var isCalculating: Bool { question.isUnderWay }
 
     /// Asks for ways. The handler is called on the main thread, in a turn of its own, with an error.
     open func calculate(completionHandler: @escaping DirectionsHandler) {
@@ -97,22 +96,12 @@ open class MKDirections: NSObject, @unchecked Sendable {
     }
 
     private func fail(_ handler: @escaping (any Error) -> Void) {
-        isCalculating = true
         nonisolated(unsafe) let handler = handler
-        onMain {
-            _ = MediaCalls.schedule(at: CACurrentMediaTime()) { [self] in
-                guard !isCancelled else { return }
-                isCalculating = false
-                handler(MKError(.directionsNotFound))
-            }
-        }
+        question.begin { handler(MKError(.directionsNotFound)) }
     }
 
     /// Gives the question up: the handler is not called.
-    open func cancel() {
-        isCancelled = true
-        isCalculating = false
-    }
+    open func cancel() { question.cancel() }
 }
 
 /// The name of `MKDirections.Request` before Swift 4.2.

@@ -1,5 +1,4 @@
 @_spi(Framework) import CoreLocation
-import QuartzCore
 @_spi(Framework) import UIKit
 
 /// Looks for places by their names, in Core Location's gazetteer of cities.
@@ -77,24 +76,23 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
     public typealias CompletionHandler = (Response?, (any Error)?) -> Void
 
     private let request: Request
-    private var isCancelled = false
+    private let question = MapRequest()
 
     /// Makes a search that has not begun.
     public init(request: Request) { self.request = request.copy() as! Request }
 
     /// Whether the search was begun and not answered.
-    open private(set) var isSearching = false
+    open var isSearching: Bool { question.isUnderWay }
 
     /// Begins to look. The handler is called on the main thread, in a turn of its own.
     open func start(completionHandler: @escaping CompletionHandler) {
-        isSearching = true
         nonisolated(unsafe) let handler = completionHandler
-        onMain {
-            _ = MediaCalls.schedule(at: CACurrentMediaTime()) { [self] in
-                guard !isCancelled else { return }
-                isSearching = false
-                let items = Self.items(request)
-                if items.isEmpty { handler(nil, MKError(.placemarkNotFound)) } else { handler(Response(items), nil) }
+        question.begin { [self] in
+            let items = Self.items(request)
+            if items.isEmpty {
+                handler(nil, MKError(.placemarkNotFound))
+            } else {
+                handler(Response(items), nil)
             }
         }
     }
@@ -109,10 +107,7 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
     }
 
     /// Gives the search up: the handler is not called.
-    open func cancel() {
-        isCancelled = true
-        isSearching = false
-    }
+    open func cancel() { question.cancel() }
 
     private static func items(_ request: Request) -> [MKMapItem] {
         let query = (request.naturalLanguageQuery ?? "").trimmingCharacters(in: .whitespacesAndNewlines)

@@ -1,5 +1,4 @@
 @_spi(Framework) import CoreLocation
-import QuartzCore
 @_spi(Framework) import UIKit
 
 /// What a completer tells.
@@ -64,9 +63,7 @@ open class MKLocalSearchCompleter: NSObject, @unchecked Sendable {
     open var queryFragment = "" {
         didSet {
             isSearching = true
-            onMain {
-                _ = MediaCalls.schedule(at: CACurrentMediaTime()) { [weak self] in self?.complete() }
-            }
+            soon { [weak self] in self?.complete() }
         }
     }
 

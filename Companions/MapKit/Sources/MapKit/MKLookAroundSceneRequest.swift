@@ -1,4 +1,3 @@
-import QuartzCore
 @_spi(Framework) import UIKit
 
 /// Asks for a view of a street, of which there are none.
@@ -14,7 +13,7 @@ open class MKLookAroundSceneRequest: NSObject, @unchecked Sendable {
         nonisolated(unsafe) let handler = completionHandler
         onMain {
             MapLimit.lookAround.report()
-            _ = MediaCalls.schedule(at: CACurrentMediaTime()) { handler(nil, nil) }
+            _ = soon { handler(nil, nil) }
         }
     }
 

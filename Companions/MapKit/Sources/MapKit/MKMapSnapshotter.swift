@@ -1,4 +1,3 @@
-import QuartzCore
 @_spi(Framework) import UIKit
 
 /// Draws a map into a picture.
@@ -75,7 +74,7 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
     public typealias CompletionHandler = (Snapshot?, (any Error)?) -> Void
 
     private let options: Options
-    private var isCancelled = false
+    private let question = MapRequest()
 
     /// Makes a snapshotter of the world.
     public override convenience init() { self.init(options: Options()) }
@@ -84,19 +83,12 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
     public init(options: Options) { self.options = options.copy() as! Options }
 
     /// Whether the picture is not drawn yet.
-    open private(set) var isLoading = false
+    open var isLoading: Bool { question.isUnderWay }
 
     /// Draws the picture, and calls on the main thread, in a turn of its own.
     open func start(completionHandler: @escaping CompletionHandler) {
-        isLoading = true
         nonisolated(unsafe) let handler = completionHandler
-        onMain {
-            _ = MediaCalls.schedule(at: CACurrentMediaTime()) { [self] in
-                guard !isCancelled else { return }
-                isLoading = false
-                handler(draw(), nil)
-            }
-        }
+        question.begin { [self] in handler(draw(), nil) }
     }
 
     /// Draws the picture, and calls on a queue.
@@ -118,10 +110,7 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
     }
 
     /// Gives the picture up: the handler is not called.
-    open func cancel() {
-        isCancelled = true
-        isLoading = false
-    }
+    open func cancel() { question.cancel() }
 
     @MainActor private func draw() -> Snapshot {
         let format = UIGraphicsImageRendererFormat()

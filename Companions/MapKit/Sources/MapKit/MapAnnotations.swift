@@ -13,7 +13,10 @@
     }
 
     private unowned let view: MKMapView
+    /// The app's annotations in the order in which they came.
     private(set) var items: [Item] = []
+    /// The same by their annotations.
+    private var known: [ObjectIdentifier: Item] = [:]
     private var clusters: [Item] = []
     private var pool: [String: [MKAnnotationView]] = [:]
     private var classes: [String: MKAnnotationView.Type] = [:]
@@ -38,33 +41,39 @@
     }
 
     func item(of annotation: any MKAnnotation) -> Item? {
-        (items + clusters).first { $0.annotation === annotation }
+        known[ObjectIdentifier(annotation)] ?? clusters.first { $0.annotation === annotation }
     }
 
     // MARK: Which there are
 
     func add(_ annotations: [any MKAnnotation]) {
-        for annotation in annotations where !items.contains(where: { $0.annotation === annotation }) {
-            items.append(Item(annotation))
+        for annotation in annotations where known[ObjectIdentifier(annotation)] == nil {
+            let item = Item(annotation)
+            items.append(item)
+            known[ObjectIdentifier(annotation)] = item
             observer.start(annotation)
         }
         view.setNeedsLayout()
     }
 
     func remove(_ annotations: [any MKAnnotation]) {
+        var gone: Set<ObjectIdentifier> = []
         for annotation in annotations {
-            guard let index = items.firstIndex(where: { $0.annotation === annotation }) else { continue }
-            let item = items[index]
+            guard let item = known[ObjectIdentifier(annotation)] else { continue }
             if selected === item { deselect(item, animated: false) }
-            items.remove(at: index)
+            // The delegate, who has heard of that, may have removed it.
+            guard known[ObjectIdentifier(annotation)] === item else { continue }
+            known[ObjectIdentifier(annotation)] = nil
+            gone.insert(ObjectIdentifier(item))
             observer.stop(annotation)
             release(item)
         }
+        items.removeAll { gone.contains(ObjectIdentifier($0)) }
         view.setNeedsLayout()
     }
 
     private func annotationDidChange(_ annotation: AnyObject, _ key: String) {
-        guard let view = items.first(where: { $0.annotation === annotation })?.view else {
+        guard let view = known[ObjectIdentifier(annotation)]?.view else {
             return self.view.setNeedsLayout()
         }
         if key == "coordinate" { place(view) } else { view.annotationDidChange() }
@@ -192,19 +201,19 @@
         let members = items.filter { $0.view?.clusteringIdentifier != nil && selected !== $0 }
         let groups = AnnotationClustering.groups(members, view.map.projection)
         let old = clusters
+        let byMembers = Dictionary(
+            old.compactMap { item in
+                (item.annotation as? MKClusterAnnotation).map { (Self.identifiers($0.memberAnnotations), item) }
+            }, uniquingKeysWith: { first, _ in first })
         clusters = groups.map { group in
-            let known = old.first { item in
-                guard let cluster = item.annotation as? MKClusterAnnotation else { return false }
-                return Set(cluster.memberAnnotations.map(ObjectIdentifier.init))
-                    == Set(group.map { ObjectIdentifier($0.annotation) })
-            }
-            if let known { return known }
             let annotations = group.map(\.annotation)
+            if let known = byMembers[Self.identifiers(annotations)] { return known }
             return Item(
                 view.delegate?.mapView(view, clusterAnnotationForMemberAnnotations: annotations)
                     ?? MKClusterAnnotation(memberAnnotations: annotations), isCluster: true)
         }
-        for item in old where !clusters.contains(where: { $0 === item }) {
+        let (before, after) = (Set(old.map(ObjectIdentifier.init)), Set(clusters.map(ObjectIdentifier.init)))
+        for item in old where !after.contains(ObjectIdentifier(item)) {
             if selected === item { deselect(item, animated: false) }
             release(item)
         }
@@ -215,13 +224,17 @@
         var added: [MKAnnotationView] = []
         for (item, group) in zip(clusters, groups) {
             let clusterView = item.view ?? makeView(for: item)
-            if !old.contains(where: { $0 === item }) { added.append(clusterView) }
+            if !before.contains(ObjectIdentifier(item)) { added.append(clusterView) }
             for member in group {
                 member.view?.isHidden = true
                 member.view?.cluster = clusterView
             }
         }
         return added
+    }
+
+    private static func identifiers(_ annotations: [any MKAnnotation]) -> Set<ObjectIdentifier> {
+        Set(annotations.map { ObjectIdentifier($0) })
     }
 
     // MARK: Selection
@@ -262,20 +275,19 @@
 /// Which annotations lie so close together that one view stands for them.
 @MainActor enum AnnotationClustering {
     static func groups(_ items: [MapAnnotations.Item], _ projection: MapProjection) -> [[MapAnnotations.Item]] {
-        var rest = items
+        let frames = items.map { frame(of: $0, projection) }
+        var isTaken = Array(repeating: false, count: items.count)
         var groups: [[MapAnnotations.Item]] = []
-        while !rest.isEmpty {
-            let first = rest.removeFirst()
-            guard let view = first.view, let frame = frame(of: first, projection) else { continue }
-            let near = rest.filter { other in
-                guard other.view?.clusteringIdentifier == view.clusteringIdentifier,
-                    let otherFrame = self.frame(of: other, projection)
-                else { return false }
+        for (index, first) in items.enumerated() where !isTaken[index] {
+            guard let view = first.view, let frame = frames[index] else { continue }
+            let near = items.indices.dropFirst(index + 1).filter { other in
+                guard !isTaken[other], let otherFrame = frames[other] else { return false }
                 return frame.intersects(otherFrame)
+                    && items[other].view?.clusteringIdentifier == view.clusteringIdentifier
             }
             guard !near.isEmpty else { continue }
-            rest.removeAll { item in near.contains { $0 === item } }
-            groups.append([first] + near)
+            for other in near { isTaken[other] = true }
+            groups.append([first] + near.map { items[$0] })
         }
         return groups
     }

@@ -1,4 +1,3 @@
-import QuartzCore
 @_spi(Framework) import UIKit
 
 /// What a map consists of, and which part of the world it shows.
@@ -260,7 +259,7 @@ import QuartzCore
         isLoading = true
         view.delegate?.mapViewWillStartLoadingMap(view)
         view.delegate?.mapViewWillStartRenderingMap(view)
-        MediaCalls.schedule(at: CACurrentMediaTime()) { [weak self, weak view] in
+        soon { [weak self, weak view] in
             guard let self, let view else { return }
             isLoading = false
             view.delegate?.mapViewDidFinishLoadingMap(view)

@@ -10,7 +10,6 @@
     init(_ view: MKMapView) { self.view = view }
 
     func setUp() {
-        legal.text = "Legal"
         legal.font = .systemFont(ofSize: 9, weight: .medium)
         legal.textColor = .secondaryLabel
         legal.attributedText = NSAttributedString(
@@ -33,7 +32,6 @@
         compass.frame.origin = CGPoint(
             x: area.maxX - compass.bounds.width - MapLook.legalInset, y: area.minY + MapLook.legalInset)
         compass.update()
-        if !view.showsCompass { compass.removeFromSuperview() }
     }
 
     private func updateScale(_ area: CGRect) {

@@ -1,4 +1,3 @@
-import QuartzCore
 @_spi(Framework) import UIKit
 
 /// The overlays of a map and what draws them.
@@ -11,11 +10,14 @@ import QuartzCore
     }
 
     private unowned let view: MKMapView
+    /// The overlays from the lowest to the highest.
     private(set) var items: [Item] = []
+    /// The same by their overlays.
+    private var known: [ObjectIdentifier: Item] = [:]
 
     init(_ view: MKMapView) { self.view = view }
 
-    func item(of overlay: any MKOverlay) -> Item? { items.first { $0.overlay === overlay } }
+    func item(of overlay: any MKOverlay) -> Item? { known[ObjectIdentifier(overlay)] }
 
     func overlays(in level: MKOverlayLevel) -> [any MKOverlay] {
         items.filter { $0.level == level }.map(\.overlay)
@@ -23,14 +25,17 @@ import QuartzCore
 
     func insert(_ overlays: [any MKOverlay], _ level: MKOverlayLevel, at index: Int? = nil) {
         let new = overlays.filter { item(of: $0) == nil }.map { Item($0, level) }
+        for item in new { known[ObjectIdentifier(item.overlay)] = item }
         items.insert(contentsOf: new, at: min(index ?? items.count, items.count))
         // The delegate is asked in a turn of its own: an app may set it after it has added overlays.
-        MediaCalls.schedule(at: CACurrentMediaTime()) { [weak self] in self?.makeRenderers() }
+        soon { [weak self] in self?.makeRenderers() }
         redraw()
     }
 
     func remove(_ overlays: [any MKOverlay]) {
-        items.removeAll { item in overlays.contains { $0 === item.overlay } }
+        let gone = Set(overlays.map { ObjectIdentifier($0) })
+        items.removeAll { gone.contains(ObjectIdentifier($0.overlay)) }
+        for overlay in gone { known[overlay] = nil }
         redraw()
     }
 

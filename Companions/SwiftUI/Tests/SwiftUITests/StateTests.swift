@@ -44,6 +44,30 @@ import XCTest
         screen.expectVisible("Ben is on")
     }
 
+    private struct Telling: View {
+        let number: Int
+        let newer: Newer
+        let tell: (Int) -> Void
+        var body: some View {
+            tell(number)
+            return Text("\(newer.count)")
+        }
+    }
+
+    func testSiblingsAreEvaluatedInTheirOrder() {
+        let newers = (0..<8).map { _ in Newer() }
+        var told: [Int] = []
+        screen.show(
+            UIHostingController(
+                rootView: VStack {
+                    ForEach(0..<8) { number in Telling(number: number, newer: newers[number]) { told.append($0) } }
+                }))
+        told = []
+        for newer in newers.reversed() { newer.count += 1 }
+        screen.runUntilIdle()
+        XCTAssertEqual(told, [0, 1, 2, 3, 4, 5, 6, 7])
+    }
+
     private struct Observing: View {
         let newer: Newer
         var body: some View { Text("Newer: \(newer.count)") }

@@ -48,8 +48,8 @@
         cells = cells.filter { known.contains($0.key) }
         for element in new.flatMap(\.rows) { cells[ObjectIdentifier(element)]?.show(element, graph) }
         let isSame = old.map(\.identity) == new.map(\.identity)
-        if !isSame { captions = [:] }
         if !isSame {
+            captions = [:]
             heights = []
             view.reloadData()
         } else {

@@ -7,6 +7,9 @@
     /// Takes what is laid out for the root when the tree has changed.
     private let show: @MainActor ([Element]) -> Void
     private var dirty: [ObjectIdentifier: Node] = [:]
+    /// Whether nodes have become dirty since the dirty ones were put in order.
+    private var hasNewDirt = false
+    private var nodeCount = 0
     private var actions: [@MainActor () -> Void] = []
     private var isFlushing = false
     /// The animation of the changes that have been asked for.
@@ -37,8 +40,15 @@
     func invalidate(_ node: Node) {
         guard node.isAlive else { return }
         dirty[ObjectIdentifier(node)] = node
+        hasNewDirt = true
         if let current = Transaction.current.animation { animation = current }
         Updates.shared.note(self)
+    }
+
+    /// The number of a new node: nodes are numbered in the order in which they are made.
+    func takeNumber() -> Int {
+        nodeCount += 1
+        return nodeCount
     }
 
     /// Takes note that a node has been evaluated.
@@ -61,7 +71,7 @@
         isFlushing = true
         defer { isFlushing = false }
         if !dirty.isEmpty {
-            while let node = dirty.values.min(by: { $0.depth < $1.depth }) { node.refresh() }
+            refreshDirty()
             collect()
         }
         let waiting = actions
@@ -71,8 +81,21 @@
 
     /// Brings the tree up to date at once, also while it tells the app of a change.
     func flushNow() {
-        while let node = dirty.values.min(by: { $0.depth < $1.depth }) { node.refresh() }
+        refreshDirty()
         collect()
+    }
+
+    /// Evaluates the dirty nodes, those nearer to the root first, and of those at the same depth the older ones.
+    private func refreshDirty() {
+        while !dirty.isEmpty {
+            hasNewDirt = false
+            // A node that is evaluated evaluates those below it.
+            for node in dirty.values.sorted(by: { ($0.depth, $0.number) < ($1.depth, $1.number) })
+            where dirty[ObjectIdentifier(node)] != nil {
+                node.refresh()
+                if hasNewDirt { break }
+            }
+        }
     }
 
     /// Collects what is laid out, and hands it to the views that show it.
@@ -94,23 +117,29 @@
 /// The step before layout that brings the trees up to date in which something has changed.
 @MainActor final class Updates: FramePass {
     static let place = FramePlace.beforeLayout
-    private var graphs: [ObjectIdentifier: Graph] = [:]
+    /// The trees in which something has changed, in the order in which that was noted.
+    private var graphs: [Graph] = []
+    private var noted: Set<ObjectIdentifier> = []
 
     init() {}
 
     var need: FrameNeed { graphs.isEmpty ? .nothing : .frame }
 
-    func note(_ graph: Graph) { graphs[ObjectIdentifier(graph)] = graph }
+    func note(_ graph: Graph) {
+        if noted.insert(ObjectIdentifier(graph)).inserted { graphs.append(graph) }
+    }
 
     func run(at time: CFTimeInterval) {
         // What changes state in answer to a change is shown in the same frame; what never ends is shown in the next.
         for _ in 0..<20 {
             guard !graphs.isEmpty else { return }
-            let graphs = graphs.values
-            self.graphs = [:]
+            let graphs = graphs
+            forget()
             for graph in graphs { graph.flush() }
         }
     }
 
-    func sessionWillEnd() { graphs = [:] }
+    private func forget() { (graphs, noted) = ([], []) }
+
+    func sessionWillEnd() { forget() }
 }

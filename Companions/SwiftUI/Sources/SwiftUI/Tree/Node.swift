@@ -17,6 +17,8 @@ import Observation
     let graph: Graph
     private(set) weak var parent: Node?
     let depth: Int
+    /// Tells nodes of the same depth apart: those that were made earlier have less.
+    let number: Int
     private(set) var view: any View
     private(set) var environment: EnvironmentValues
     private(set) var children: [Node] = []
@@ -34,6 +36,7 @@ import Observation
     init(_ view: any View, environment: EnvironmentValues, parent: Node?, graph: Graph) {
         (self.view, self.environment, self.parent, self.graph) = (view, environment, parent, graph)
         depth = (parent?.depth ?? -1) + 1
+        number = graph.takeNumber()
     }
 
     // MARK: Updating
