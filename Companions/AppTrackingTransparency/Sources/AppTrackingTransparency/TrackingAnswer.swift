@@ -8,12 +8,9 @@ import Foundation
 
     init() {}
 
-    func sessionWillEnd() {}
-
     /// What the person has said, for any thread: a status is asked for wherever an app likes.
     nonisolated static var status: ATTrackingManager.AuthorizationStatus {
-        if Thread.isMainThread { return MainActor.assumeIsolated { shared.answer } }
-        return DispatchQueue.main.sync { MainActor.assumeIsolated { shared.answer } }
+        onMain { shared.answer }
     }
 
     func ask(_ completion: @escaping (ATTrackingManager.AuthorizationStatus) -> Void) {

@@ -22,7 +22,7 @@ public enum __Contacts: __Companion {
         ExposedKeys.add("value", reading: \CNContactProperty.value)
         ExposedKeys.add("label", reading: \CNContactProperty.label)
         Simulations.add("contacts") { (person: SimulatedPermission) in
-            ContactBook.shared.status = try person.status()
+            try ContactBook.shared.take(person)
             return 0
         }
     }

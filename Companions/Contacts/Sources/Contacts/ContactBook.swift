@@ -20,20 +20,28 @@ import Foundation
 
     func ask(_ answer: @escaping (Bool, (any Error)?) -> Void) {
         guard status == .notDetermined else {
-            MediaCalls.schedule(at: 0) { self.tell(answer) }
+            nonisolated(unsafe) let answer = answer
+            soon { self.tell(answer) }
             return
         }
         let purpose = PermissionQuestion.purpose(
             ["NSContactsUsageDescription"], for: "requestAccess(for:)", code: "contacts.missing-purpose")
         guard let purpose else {
             status = .denied
-            MediaCalls.schedule(at: 0) { self.tell(answer) }
+            nonisolated(unsafe) let answer = answer
+            soon { self.tell(answer) }
             return
         }
         question.ask("“\(AppProperties.appName)” Would Like to Access Your Contacts", purpose, yes: "OK") { isAllowed in
-            self.status = isAllowed ? .authorized : .denied
+            if self.status == .notDetermined { self.status = isAllowed ? .authorized : .denied }
             self.tell(answer)
         }
+    }
+
+    /// Takes what the person is said to have decided, which answers the question where it is on the screen.
+    func take(_ person: SimulatedPermission) throws {
+        status = try person.status()
+        if status != .notDetermined { question.settle(isAllowed) }
     }
 
     private func tell(_ answer: (Bool, (any Error)?) -> Void) {

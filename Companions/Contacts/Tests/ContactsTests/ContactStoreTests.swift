@@ -53,6 +53,15 @@ import XCTest
         }
     }
 
+    func testWhatIsSimulatedAnswersTheQuestion() {
+        var answers: [String] = []
+        store.requestAccess(for: .contacts) { answers.append("\($0) \(($1 as NSError?)?.code ?? 0)") }
+        screen.runUntilIdle()
+        screen.simulate("contacts", ["authorization": "restricted"])
+        XCTAssertEqual(answers, ["false 100"])
+        XCTAssertEqual(CNContactStore.authorizationStatus(for: .contacts), .restricted)
+    }
+
     func testSampleContacts() throws {
         allow()
         let request = CNContactFetchRequest(keysToFetch: keys)

@@ -276,7 +276,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
         }
         nonisolated(unsafe) let wanted = (predicate, fits)
         return onMain {
-            MediaCalls.schedule(at: 0) {
+            soon {
                 guard EventBook.shared.isAllowed(.reminder) else { return handler(nil) }
                 handler(EventBook.shared.reminders.filter { wanted.0.isIn($0) && wanted.1($0) })
             }

@@ -1,5 +1,4 @@
 import Foundation
-import QuartzCore
 @_spi(Framework) import UIKit
 
 /// The calendars, events and reminders of a run, and what the person allows the app.
@@ -38,6 +37,8 @@ import QuartzCore
                 throw EventsProblem(description: "an access is one of \(names.keys.sorted().joined(separator: ", "))")
             }
             status[type] = new
+            // The question is answered where it is on the screen.
+            if new != .notDetermined { questions[type]?.settle(isAllowed(type, toRead: false)) }
         }
     }
 
@@ -47,20 +48,24 @@ import QuartzCore
         for type: EKEntityType, writing: Bool = false, keys: [String], _ answer: @escaping (Bool, (any Error)?) -> Void
     ) {
         guard status[type] ?? .notDetermined == .notDetermined else {
-            MediaCalls.schedule(at: CACurrentMediaTime()) { answer(self.isAllowed(type, toRead: !writing), nil) }
+            nonisolated(unsafe) let answer = answer
+            soon { answer(self.isAllowed(type, toRead: !writing), nil) }
             return
         }
         let what = type == .event ? "Calendar" : "Reminders"
         let purpose = PermissionQuestion.purpose(keys, for: "access to \(what)", code: "events.missing-purpose")
         guard let purpose else {
-            MediaCalls.schedule(at: CACurrentMediaTime()) { answer(false, EKError(.eventStoreNotAuthorized)) }
+            nonisolated(unsafe) let answer = answer
+            soon { answer(false, EKError(.eventStoreNotAuthorized)) }
             return
         }
         let question = questions[type] ?? PermissionQuestion()
         questions[type] = question
         question.ask("“\(AppProperties.appName)” Would Like to Access Your \(what)", purpose, yes: "OK") { isAllowed in
-            self.status[type] = isAllowed ? (writing ? .writeOnly : .fullAccess) : .denied
-            answer(isAllowed, nil)
+            if self.status[type] ?? .notDetermined == .notDetermined {
+                self.status[type] = isAllowed ? (writing ? .writeOnly : .fullAccess) : .denied
+            }
+            answer(self.isAllowed(type, toRead: !writing), nil)
         }
     }
 

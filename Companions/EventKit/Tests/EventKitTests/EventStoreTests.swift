@@ -50,6 +50,15 @@ import XCTest
         XCTAssertEqual(store.defaultCalendarForNewEvents?.title, "Calendar")
     }
 
+    func testWhatIsSimulatedAnswersTheQuestion() {
+        var answers: [Bool] = []
+        store.requestAccess(to: .event) { isAllowed, _ in answers.append(isAllowed) }
+        screen.runUntilIdle()
+        screen.simulate("events", ["events": "writeOnly"])
+        XCTAssertEqual(answers, [false])
+        XCTAssertEqual(EKEventStore.authorizationStatus(for: .event), .writeOnly)
+    }
+
     func testEventsAreSavedFoundAndRemoved() throws {
         allow()
         nonisolated(unsafe) var changes = 0

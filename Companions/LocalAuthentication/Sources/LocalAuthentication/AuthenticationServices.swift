@@ -40,8 +40,6 @@ struct SimulatedAuthentication: Decodable {
         }
     }
 
-    func sessionWillEnd() {}
-
     /// Why a person cannot be known; nil if they can.
     func problem(_ policy: LAPolicy) -> LAError.Code? {
         if policy == .deviceOwnerAuthentication { return hasCode ? nil : .passcodeNotSet }

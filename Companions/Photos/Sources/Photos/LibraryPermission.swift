@@ -8,12 +8,9 @@ import Foundation
 
     init() {}
 
-    func sessionWillEnd() {}
-
     /// What the person has said, for any thread.
     nonisolated static func status(_ level: PHAccessLevel) -> PHAuthorizationStatus {
-        if Thread.isMainThread { return MainActor.assumeIsolated { shared.answer(level) } }
-        return DispatchQueue.main.sync { MainActor.assumeIsolated { shared.answer(level) } }
+        onMain { shared.answer(level) }
     }
 
     private func answer(_ level: PHAccessLevel) -> PHAuthorizationStatus { answers[level] ?? .notDetermined }

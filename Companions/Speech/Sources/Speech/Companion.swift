@@ -22,8 +22,10 @@ func unavailable() -> NSError {
 
     func ask(_ answer: @escaping @MainActor (SFSpeechRecognizerAuthorizationStatus) -> Void) {
         guard status == .notDetermined else { return answer(status) }
-        let reason = Bundle.main.object(forInfoDictionaryKey: "NSSpeechRecognitionUsageDescription") as? String
-        question.ask("“\(AppProperties.appName)” Would Like to Access Speech Recognition", reason) { isAllowed in
+        let purpose = PermissionQuestion.purpose(
+            ["NSSpeechRecognitionUsageDescription"], for: "requestAuthorization(_:)", code: "speech.missing-purpose")
+        guard let purpose else { return answer(.denied) }
+        question.ask("“\(AppProperties.appName)” Would Like to Access Speech Recognition", purpose) { isAllowed in
             self.status = isAllowed ? .authorized : .denied
             answer(self.status)
         }

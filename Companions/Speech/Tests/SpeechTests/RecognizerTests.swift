@@ -2,7 +2,7 @@ import UIKitTesting
 import XCTest
 
 @testable import Speech
-@_spi(Framework) import UIKit
+@_spi(Framework) @_spi(Testing) import UIKit
 
 /// A device that recognizes nothing.
 @preconcurrency @MainActor final class RecognizerTests: XCTestCase, @unchecked Sendable {
@@ -11,15 +11,27 @@ import XCTest
     func testThePersonIsAskedOnce() {
         let screen = TestScreen()
         screen.show(UIViewController())
+        AppProperties.replace(with: ["CFBundleName": "Notes", "NSSpeechRecognitionUsageDescription": "To write."])
         XCTAssertEqual(SFSpeechRecognizer.authorizationStatus(), .notDetermined)
         SFSpeechRecognizer.requestAuthorization { self.events.append("\($0)") }
         screen.runUntilIdle()
         XCTAssertEqual(events, [])
+        screen.expectVisible("To write.")
         screen.tap("Allow")
         screen.runUntilIdle()
         SFSpeechRecognizer.requestAuthorization { self.events.append("\($0)") }
         screen.runUntilIdle()
         XCTAssertEqual(events, ["authorized", "authorized"])
+    }
+
+    func testWithoutAPurposeNobodyIsAsked() {
+        let screen = TestScreen()
+        screen.show(UIViewController())
+        AppProperties.replace(with: ["CFBundleName": "Notes"])
+        SFSpeechRecognizer.requestAuthorization { self.events.append("\($0)") }
+        screen.runUntilIdle()
+        XCTAssertEqual(events, ["denied"])
+        XCTAssertEqual(screen.texts, [])
     }
 
     func testNothingIsRecognized() throws {
