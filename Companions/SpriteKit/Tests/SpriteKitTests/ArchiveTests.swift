@@ -166,6 +166,37 @@ import XCTest
         XCTAssertNil(SKAction(named: "Nothing"))
     }
 
+    func testActionsAreFoundByTheirNamesInTheFirstFile() throws {
+        func file(_ names: [String], duration: Double) throws -> String {
+            let keys = names.map(ArchiveValue.string)
+            let action = object(5, ["_duration": .real(duration), "_timingMode": .integer(0)])
+            let data = BinaryListWriter.data(
+                of: .dictionary([
+                    "$archiver": .string("NSKeyedArchiver"), "$top": .dictionary(["root": .reference(1)]),
+                    "$objects": .array([
+                        .string("$null"),
+                        object(
+                            2, ["NS.keys": .array([.string("actions")]), "NS.objects": .array([.reference(3)])]),
+                        type("NSDictionary"),
+                        object(
+                            2,
+                            ["NS.keys": .array(keys), "NS.objects": .array(keys.map { _ in .reference(4) })]),
+                        action, type("SKWait"),
+                    ]),
+                ]))
+            let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).sks")
+            try data.write(to: url)
+            addTeardownBlock { try FileManager.default.removeItem(at: url) }
+            return url.path
+        }
+        let files = ActionFiles(paths: [try file(["jump"], duration: 1), try file(["jump", "run"], duration: 2)])
+        let jump = try XCTUnwrap(files.action(named: "jump"))
+        XCTAssertEqual(jump.duration, 1)
+        XCTAssertEqual(files.action(named: "run")?.duration, 2)
+        XCTAssertNotIdentical(files.action(named: "jump"), jump)
+        XCTAssertNil(files.action(named: "fall"))
+    }
+
     func testReadsBinaryListsWithReferences() throws {
         let data = try NSKeyedArchiver.archivedData(
             withRootObject: NSDictionary(dictionary: ["name": "hero", "more": [1, 2.5, true]]),

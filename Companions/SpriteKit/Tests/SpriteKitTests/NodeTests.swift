@@ -23,6 +23,19 @@ import XCTest
         return root
     }
 
+    func testACopyOfAnEmitterHasAllOfIt() throws {
+        let emitter = SKEmitterNode()
+        (emitter.particleBirthRate, emitter.particleColorAlphaSpeed) = (7, -1)
+        (emitter.particleRenderOrder, emitter.particleZPositionRange) = (.oldestFirst, 3)
+        (emitter.fieldBitMask, emitter.particleAction) = (5, .removeFromParent())
+        let copy = try XCTUnwrap(emitter.copy() as? SKEmitterNode)
+        XCTAssertEqual(
+            [copy.particleBirthRate, copy.particleColorAlphaSpeed, copy.particleZPositionRange], [7, -1, 3])
+        XCTAssertEqual(copy.particleRenderOrder, .oldestFirst)
+        XCTAssertEqual(copy.fieldBitMask, 5)
+        XCTAssertIdentical(copy.particleAction, emitter.particleAction)
+    }
+
     func testPatternsFindNodes() {
         let root = tree("hero(arm(hand) leg) enemy1 enemy2(arm)")
         func found(_ pattern: String, from node: SKNode? = nil) -> [String] {

@@ -8,7 +8,7 @@ import Foundation
     private let file: URL
     private let width: Int
     private let height: Int
-    private var reader: (process: Process, pipe: Pipe, next: Int)?
+    private var reader: (process: Process, pipe: Pipe, errors: ProgramErrors, next: Int)?
     private var latest: (number: Int, image: CGImage)?
     private var isBroken = false
 
@@ -39,7 +39,7 @@ import Foundation
         while let reader, reader.next <= number {
             guard let read = Self.read(width * height * 4, from: reader.pipe) else {
                 // The end of the film: its last picture stays.
-                if latest == nil { isBroken = true }
+                if latest == nil { fail(reader.errors) }
                 break
             }
             data = read
@@ -60,11 +60,18 @@ import Foundation
             "pipe:1",
         ]
         process.standardOutput = pipe
-        process.standardError = FileHandle.nullDevice
+        let errors = ProgramErrors(of: process)
         process.standardInput = FileHandle.nullDevice
         guard (try? process.run()) != nil else { return isBroken = true }
         MediaPrograms.endWithThisOne(process)
-        reader = (process, pipe, number)
+        reader = (process, pipe, errors, number)
+    }
+
+    /// Gives a film up that has no picture.
+    private func fail(_ errors: ProgramErrors) {
+        isBroken = true
+        // A time behind the film's end is no failure.
+        if let reason = errors.lastLine { MediaPrograms.reportFailure(reason) }
     }
 
     private func stop() {

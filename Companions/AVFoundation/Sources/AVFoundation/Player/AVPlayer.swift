@@ -129,6 +129,10 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     /// Whether it waits for data rather than stop again; kept for the app.
     open var automaticallyWaitsToMinimizeStalling = true
 
+    /// Goes on to what comes after an item that has ended. The engine calls it where the player is to advance; a player that
+    /// has nothing else to play pauses.
+    @MainActor func advanceAtEnd(of item: AVPlayerItem) { pause() }
+
     // MARK: Time
 
     /// The place in the item.

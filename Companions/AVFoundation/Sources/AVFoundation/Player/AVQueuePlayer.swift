@@ -60,4 +60,6 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
     open func advanceToNextItem() {
         onMain { replaceCurrentItem(with: waiting.isEmpty ? nil : waiting.removeFirst()) }
     }
+
+    override func advanceAtEnd(of item: AVPlayerItem) { advanceToNextItem() }
 }

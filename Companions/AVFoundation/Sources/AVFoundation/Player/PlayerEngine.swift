@@ -203,10 +203,3 @@ import QuartzCore
         }
     }
 }
-
-extension AVPlayer {
-    /// Goes on to what comes after an item; only a queue has something.
-    @MainActor func advanceAtEnd(of item: AVPlayerItem) {
-        if let queue = self as? AVQueuePlayer { queue.advanceToNextItem() } else { pause() }
-    }
-}

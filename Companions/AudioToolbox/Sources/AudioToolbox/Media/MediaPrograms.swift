@@ -30,12 +30,24 @@ import Synchronization
         process.arguments = ["-hide_banner", "-loglevel", "error", "-nostdin"] + arguments
         let pipe = Pipe()
         process.standardOutput = pipe
-        process.standardError = FileHandle.nullDevice
         process.standardInput = FileHandle.nullDevice
-        guard (try? process.run()) != nil else { return nil }
+        let errors = ProgramErrors(of: process)
+        do { try process.run() } catch {
+            reportFailure("\(error)")
+            return nil
+        }
         let data = pipe.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
-        return process.terminationStatus == 0 ? data : nil
+        if process.terminationStatus == 0 { return data }
+        reportFailure(errors.lastLine)
+        return nil
+    }
+
+    /// Reports why the program has failed.
+    public static func reportFailure(_ reason: String?) {
+        Findings.report(
+            limit: "media.ffmpeg-failed", "ffmpeg has failed: \(reason ?? "it does not say why")",
+            advice: "Check that the file is whole, and of a kind that the installed ffmpeg reads and writes.")
     }
 
     /// The programs that run until somebody ends them.

@@ -77,18 +77,11 @@ extension SKAction {
     ///
     /// Choice (SpriteKit): there is no sound, and waiting for its end takes no time.
     public class func playSoundFileNamed(_ soundFile: String, waitForCompletion wait: Bool) -> SKAction {
-        now { _ in
-            let name = soundFile as NSString
-            let type = name.pathExtension.isEmpty ? nil : name.pathExtension
-            guard Bundle.main.path(forResource: name.deletingPathExtension, ofType: type) == nil else { return }
-            Findings.report(
-                mistake: "spritekit.missing-sound", "there is no sound '\(soundFile)'",
-                advice: "Add the sound to the app's files, or correct the name.")
-        }
+        now { _ in SceneSound.report(fileNamed: soundFile) }
     }
 
     /// Plays the sound of an audio node; it is not heard.
-    public class func play() -> SKAction { now({ _ in }, reverse: .nothing) }
+    public class func play() -> SKAction { now({ _ in SceneSound.report() }, reverse: .nothing) }
     /// Ends the sound of an audio node; none is heard.
     public class func stop() -> SKAction { now({ _ in }, reverse: .nothing) }
     /// Has the sound of an audio node pause; none is heard.

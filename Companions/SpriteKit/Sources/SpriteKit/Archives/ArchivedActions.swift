@@ -69,17 +69,6 @@ import Foundation
         for action in actions { action.timingMode = mode }
         return .group(actions)
     }
-
-    /// The action of a name in the action files of the app.
-    static func action(named name: String) -> SKAction? {
-        for path in Bundle.main.paths(forResourcesOfType: "sks", inDirectory: nil).sorted() {
-            guard let data = FileManager.default.contents(atPath: path), let archive = SceneArchive(data),
-                let root = archive.actionList, let action = root[name] as? SKAction
-            else { continue }
-            return action
-        }
-        return nil
-    }
 }
 
 extension SKAction {
@@ -98,7 +87,7 @@ extension SKAction {
 
     private static func archived(_ name: String) -> SKAction? {
         nonisolated(unsafe) var found: SKAction?
-        MainActor.assumeIsolated { found = ArchivedActions.action(named: name) }
+        MainActor.assumeIsolated { found = ActionFiles.shared.action(named: name) }
         return found
     }
 }

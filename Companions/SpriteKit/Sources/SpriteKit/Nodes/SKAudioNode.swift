@@ -12,19 +12,20 @@ open class SKAudioNode: SKNode {
     /// Makes a node with a sound of the app's files.
     public convenience init(fileNamed name: String) {
         self.init()
-        let file = name as NSString
-        let type = file.pathExtension.isEmpty ? nil : file.pathExtension
-        guard Bundle.main.path(forResource: file.deletingPathExtension, ofType: type) == nil else { return }
-        Findings.report(
-            mistake: "spritekit.missing-sound", "there is no sound '\(name)'",
-            advice: "Add the sound to the app's files, or correct the name.")
+        SceneSound.report(fileNamed: name)
     }
 
     /// Makes a node with the sound at an address.
-    public convenience init(url: URL) { self.init() }
+    public convenience init(url: URL) {
+        self.init()
+        SceneSound.report()
+    }
 
     /// Makes a node from an archive.
-    public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+    public required init?(coder aDecoder: NSCoder) {
+        super.init(coder: aDecoder)
+        SceneSound.report()
+    }
 
     /// Whether the sound begins by itself, and anew at its end.
     open var autoplayLooped = true
