@@ -68,6 +68,9 @@ extension ContainerViewController {
 
     // MARK: Layout
 
+    /// Whether the container is laid out from right to left; not before its view is loaded.
+    var isRightToLeft: Bool { viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
     func addContentView() {
         if contentView == nil { contentView = UIView() }
         guard !contentView.isDescendant(of: view) else { return }

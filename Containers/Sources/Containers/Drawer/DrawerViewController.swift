@@ -72,8 +72,6 @@ import UIKit
         }
     }
 
-    private var isRightToLeft: Bool { viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
     /// The drawer comes from its edge, and the content darkens.
     private var pull: ContainerTransition {
         var transition = ContainerTransition(timing: UISpringTimingParameters(dampingRatio: 1)) { [shade] context in

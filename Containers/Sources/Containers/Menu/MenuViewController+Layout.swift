@@ -15,8 +15,6 @@ extension MenuViewController {
         return width > 500 ? min(width, regularWidth + sideInset) : width
     }
 
-    private var isRightToLeft: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
     /// What the screen's edge covers at the side from which texts run.
     private var sideInset: CGFloat { isRightToLeft ? view.safeAreaInsets.right : view.safeAreaInsets.left }
 

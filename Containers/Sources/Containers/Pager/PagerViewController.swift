@@ -79,7 +79,6 @@ import UIKit
     private func offer(at velocity: CGPoint) -> SwipeDriver.Offer? {
         let isAlong = axis == .horizontal ? abs(velocity.x) > abs(velocity.y) : abs(velocity.y) > abs(velocity.x)
         guard isAlong, let currentPage else { return nil }
-        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let sign: CGFloat = axis == .horizontal && isRightToLeft ? -1 : 1
         let isBackward = (axis == .horizontal ? velocity.x * sign : velocity.y) > 0
         var page = neighbour(isBackward: isBackward, from: currentPage)
@@ -119,7 +118,6 @@ import UIKit
     }
 
     open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         switch direction {
         case .next: return leaf()
         case .previous: return leaf(backward: true)
@@ -134,7 +132,7 @@ import UIKit
     open override var canBecomeFirstResponder: Bool { true }
 
     open override var keyCommands: [UIKeyCommand]? {
-        let isTurned = view.effectiveUserInterfaceLayoutDirection == .rightToLeft && axis == .horizontal
+        let isTurned = isRightToLeft && axis == .horizontal
         let next = axis == .vertical ? UIKeyCommand.inputDownArrow : UIKeyCommand.inputRightArrow
         let previous = axis == .vertical ? UIKeyCommand.inputUpArrow : UIKeyCommand.inputLeftArrow
         return (super.keyCommands ?? []) + [

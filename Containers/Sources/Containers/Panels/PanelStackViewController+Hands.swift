@@ -39,7 +39,7 @@ extension PanelStackViewController {
     private func follow(_ pan: UIPanGestureRecognizer) {
         guard let drag = dividerDrag, list.indices.contains(drag.index + 1) else { return }
         let translation = pan.translation(in: view)
-        let way = axis == .vertical ? translation.y : isRightToLeft ? -translation.x : translation.x
+        let way = axis == .vertical ? translation.y : isMirrored ? -translation.x : translation.x
         let neighbours = (list[drag.index], list[drag.index + 1])
         if allowsCollapsing {
             let pulled = way > 0 ? neighbours.0 : neighbours.1

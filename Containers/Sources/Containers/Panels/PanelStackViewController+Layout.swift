@@ -2,9 +2,8 @@ import UIKit
 
 /// Where panels and dividers go.
 extension PanelStackViewController {
-    var isRightToLeft: Bool {
-        axis == .horizontal && viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    }
+    /// Whether the panels follow each other from right to left.
+    var isMirrored: Bool { axis == .horizontal && isRightToLeft }
 
     /// The panels of the list that are not collapsed.
     private var openPanels: [UIViewController] { list.filter { !isCollapsed($0) } }
@@ -46,7 +45,7 @@ extension PanelStackViewController {
     private var endInsets: (first: CGFloat, last: CGFloat) {
         let insets = view.safeAreaInsets
         guard axis == .horizontal else { return (insets.top, insets.bottom) }
-        return isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
+        return isMirrored ? (insets.right, insets.left) : (insets.left, insets.right)
     }
 
     private func space(for slotCount: Int, in bounds: CGRect) -> CGFloat {
@@ -117,7 +116,7 @@ extension PanelStackViewController {
         guard axis == .horizontal else {
             return CGRect(x: bounds.minX, y: bounds.minY + start, width: bounds.width, height: length)
         }
-        let x = isRightToLeft ? bounds.maxX - start - length : bounds.minX + start
+        let x = isMirrored ? bounds.maxX - start - length : bounds.minX + start
         return CGRect(x: x, y: bounds.minY, width: length, height: bounds.height)
     }
 

@@ -5,9 +5,14 @@ extension SheetStackViewController {
     /// Takes the sheet in front away, if the delegate lets a person do so; answers whether it goes.
     @discardableResult func popByHand() -> Bool {
         guard let topSheet, sheetDelegate?.sheetStack(self, shouldPop: topSheet) ?? true else { return false }
-        popSheet()
-        sheetDelegate?.sheetStack(self, didPop: topSheet)
+        finishPop(topSheet)
         return true
+    }
+
+    /// Takes the sheet in front away and tells the delegate, who has allowed it.
+    private func finishPop(_ sheet: UIViewController) {
+        popSheet()
+        sheetDelegate?.sheetStack(self, didPop: sheet)
     }
 
     /// The next detent, or the lowest after the highest.
@@ -54,9 +59,7 @@ extension SheetStackViewController {
         if goal < lowest.height / 2, sheetDelegate?.sheetStack(self, shouldPop: topSheet) ?? true {
             // The sheet leaves from where it is seen; its hold is not one on the sheet behind it.
             heldTop = nil
-            popSheet()
-            sheetDelegate?.sheetStack(self, didPop: topSheet)
-            return
+            return finishPop(topSheet)
         }
         let nearest = heights.min { abs($0.height - goal) < abs($1.height - goal) } ?? lowest
         let way = abs(bounds.maxY - nearest.height - top)

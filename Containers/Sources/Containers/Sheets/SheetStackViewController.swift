@@ -83,13 +83,7 @@ import UIKit
         animated: Bool = true, completion: ((Bool) -> Void)? = nil
     ) -> UIViewController? {
         guard let topSheet else { return nil }
-        popSheets {
-            $0 === topSheet
-        } using: {
-            animated ? rise : nil
-        } completion: {
-            completion?($0)
-        }
+        show(shownViewControllers.filter { $0 !== topSheet }, using: animated ? rise : nil, completion: completion)
         return topSheet
     }
 
@@ -103,20 +97,8 @@ import UIKit
             controller == nil || controller === content || index > 0,
             "a pop ends at a sheet of the stack, or at its content")
         let leaving = sheets[index...]
-        popSheets {
-            leaving.contains($0)
-        } using: {
-            animated ? rise : nil
-        } completion: {
-            completion?($0)
-        }
-    }
-
-    private func popSheets(
-        where isLeaving: (UIViewController) -> Bool, using transition: () -> ContainerTransition?,
-        completion: @escaping (Bool) -> Void
-    ) {
-        show(shownViewControllers.filter { !isLeaving($0) }, using: transition(), completion: completion)
+        show(
+            shownViewControllers.filter { !leaving.contains($0) }, using: animated ? rise : nil, completion: completion)
     }
 
     // MARK: Detents

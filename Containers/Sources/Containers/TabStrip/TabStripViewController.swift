@@ -123,7 +123,7 @@ import UIKit
 
     private func neighbour(at velocity: CGPoint) -> SwipeDriver.Offer? {
         guard abs(velocity.x) > abs(velocity.y), let selectedIndex else { return nil }
-        let sign: CGFloat = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+        let sign: CGFloat = isRightToLeft ? -1 : 1
         let isForward = velocity.x * sign < 0
         let index = selectedIndex + (isForward ? 1 : -1)
         guard viewControllers.indices.contains(index), viewControllers[index].tabBarItem.isEnabled,
