@@ -220,6 +220,24 @@ import XCTest
         XCTAssertEqual(view.title, "kitchen")
     }
 
+    func testAPageThatIsClosedLeavesNothingToDrawInto() throws {
+        for scheme in [nil, "house"] {
+            let page = try XCTUnwrap(WebEngines.shared.make(for: .nonPersistent()) as? WPEPage)
+            if let scheme { page.serve(scheme: scheme) { _ in } }
+            func waitForTheLibrary() {
+                let done = DispatchSemaphore(value: 0)
+                page.library.call { done.signal() }
+                done.wait()
+            }
+            page.show(true)
+            waitForTheLibrary()
+            XCTAssertNotNil(page.native?.surface)
+            page.close()
+            waitForTheLibrary()
+            XCTAssertNil(page.native?.surface)
+        }
+    }
+
     func testCookies() {
         let cookie = HTTPCookie(properties: [.name: "a", .value: "b", .domain: "example.com", .path: "/"])!
         let data = WKWebsiteDataStore.nonPersistent()

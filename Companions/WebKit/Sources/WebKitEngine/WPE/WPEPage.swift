@@ -12,7 +12,7 @@ import FoundationNetworking
     let library: WPELibrary
     private let store: WPEStore
     private var schemes: [String: @MainActor (PageSchemeRequest) -> Void] = [:]
-    private var native: WPEView?
+    private(set) var native: WPEView?
     private var isClosed = false
 
     /// What is under way that the app is about to hear of, by number.

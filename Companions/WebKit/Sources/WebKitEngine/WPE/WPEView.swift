@@ -19,6 +19,8 @@ final class WPEView: @unchecked Sendable {
     }
 
     private(set) var objects: Objects?
+    /// What the page is drawn into, as long as WebKit has it.
+    private(set) weak var surface: WPESurface?
     /// The signals' data: it keeps this object until the view is closed.
     private var pointer: Unmanaged<WPEView>?
     var handlers: [PageHandler] = []
@@ -55,36 +57,34 @@ final class WPEView: @unchecked Sendable {
 
     // MARK: Beginning and end
 
+    private var hasOwnContext: Bool { !schemes.isEmpty }
+
     func open() {
         let pointer = Unmanaged.passRetained(self)
         self.pointer = pointer
-        var client = WPEBackend.Client()
-        client.exportSharedBuffer = Self.didDraw
-        let place = UnsafeMutablePointer<WPEBackend.Client>.allocate(capacity: 1)
-        // The backend reads it as long as there are views.
-        place.initialize(to: client)
-        guard
-            let exportable = library.backend.make(
-                place, pointer.toOpaque(), UInt32(size.width), UInt32(size.height))
-        else { return }
-        let backend = library.backend.view(exportable)
-        let context = store.context(library, isOwn: !schemes.isEmpty)
+        guard let surface = WPESurface(library, size: size, data: pointer.toOpaque(), draw: Self.didDraw) else {
+            return
+        }
+        self.surface = surface
+        let backend = library.backend.view(surface.exportable)
+        let context = store.context(library, isOwn: hasOwnContext)
         let content = library.web.makeContent()
-        guard let web = makeView(backend, context, content) else { return }
+        guard let web = makeView(surface.makeBackend(), context, content) else { return }
         objects = Objects(
-            web: web, content: content, context: context, exportable: exportable, backend: backend)
+            web: web, content: content, context: context, exportable: surface.exportable, backend: backend)
         connect(web, content, pointer.toOpaque())
         for scheme in schemes { register(scheme, in: context, pointer.toOpaque()) }
         setContent(scripts: [], handlers: [])
         library.backend.addState(backend, WPEBackend.focused | WPEBackend.inWindow)
     }
 
-    private func makeView(_ backend: NativeObject, _ context: NativeObject, _ content: NativeObject) -> NativeObject? {
+    private func makeView(_ box: NativeObject, _ context: NativeObject, _ content: NativeObject) -> NativeObject? {
         let (glib, web) = (library.glib, library.web)
-        let box = web.makeBackend(backend, nil, nil)
         var values = [GLib.Value(), GLib.Value(), GLib.Value()]
         let made = values.withUnsafeMutableBufferPointer { values -> UnsafeMutableRawPointer? in
             guard let first = values.baseAddress else { return nil }
+            // The view keeps what it is made of, and the box is its own: the values are let go.
+            defer { for value in first..<first + 3 { glib.clear(value) } }
             _ = glib.initialize(first, web.backendType())
             glib.setBoxed(first, UnsafeMutableRawPointer(box))
             _ = glib.initialize(first + 1, web.contextType())
@@ -108,6 +108,7 @@ final class WPEView: @unchecked Sendable {
         self.objects = nil
         library.glib.unref(UnsafeMutableRawPointer(objects.web))
         library.glib.unref(UnsafeMutableRawPointer(objects.content))
+        if hasOwnContext { library.glib.unref(UnsafeMutableRawPointer(objects.context)) }
         // What the library still had to say of the view has been said by then.
         let pointer = pointer
         library.glib.call(after: 1000) { pointer?.release() }
