@@ -1,5 +1,3 @@
-package import Foundation
-
 /// The classes and protocols that frameworks declare, as their sources say.
 package struct DeclarationIndex: Sendable, Equatable {
     /// What a name stands for at the head of a class's inheritance clause.
@@ -59,12 +57,8 @@ package struct DeclarationIndex: Sendable, Equatable {
 
     // MARK: Reading sources
 
-    /// Adds what Swift files declare.
-    package mutating func add(_ files: [URL]) {
-        for file in files {
-            if let text = try? String(contentsOf: file, encoding: .utf8) { add(source: text) }
-        }
-    }
+    /// Adds what another framework declares.
+    mutating func add(_ other: DeclarationIndex) { declarations.merge(other.declarations) { $1 } }
 
     /// Adds what a Swift file declares: public and open classes and protocols, nested ones too.
     ///

@@ -4,6 +4,8 @@ package import Foundation
 package struct FrameworkCatalogue: Sendable {
     /// The frameworks beside UIKit, by module.
     package private(set) var companions: [String: Companion] = [:]
+    /// What was read of the companions' sources so far.
+    private var faces = CompanionFaces()
 
     /// The frameworks of this package, which all lie in UIKit's library.
     package static let own: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "UIKitTesting"]
@@ -36,6 +38,13 @@ package struct FrameworkCatalogue: Sendable {
             }
         }
         for module in companions.keys.sorted() { try check(module) }
+    }
+
+    /// The same companions, whose sources are read anew: somebody may have changed them.
+    package var reread: FrameworkCatalogue {
+        var catalogue = self
+        catalogue.faces = CompanionFaces()
+        return catalogue
     }
 
     // MARK: Modules
@@ -123,7 +132,10 @@ package struct FrameworkCatalogue: Sendable {
     /// The classes and protocols that the modules declare: UIKit's, QuartzCore's and those of companions.
     package func declarations(of modules: Set<String>) -> DeclarationIndex {
         var index = DeclarationIndex.own
-        for companion in companions(among: modules) { index.add(companion.faceFiles) }
+        for companion in companions(among: modules) { index.add(faces.face(of: companion).declarations) }
         return index
     }
+
+    /// The names that a companion's face declares at the top of its files, for apps to use.
+    package func declaredNames(of companion: Companion) -> Set<String> { faces.face(of: companion).names }
 }

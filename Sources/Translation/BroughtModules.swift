@@ -22,7 +22,8 @@ struct BroughtModules {
         for (module, names) in used {
             guard let companion = catalogue.companions[module] else { continue }
             // A name in full among the prefixes is one that another module declares for the framework.
-            let meant = companion.declaredNames.union(companion.framework.prefixes).intersection(names).subtracting(own)
+            let meant = catalogue.declaredNames(of: companion).union(companion.framework.prefixes)
+                .intersection(names).subtracting(own)
             guard !meant.isEmpty else { continue }
             for scan in scans where brings(companion.framework, scan) {
                 if scan.broughtNames[module]?.isDisjoint(with: meant) == false { scan.broughtModules.insert(module) }

@@ -21,6 +21,8 @@ struct ExtensionOverrides {
     private let overrides: [String: [Override]]
     /// Overrides in extensions of frameworks' classes, by what they override.
     private let frameworkOverrides: [String: [FrameworkOverride]]
+    /// What the module calls of superclasses, by its name.
+    private let superCalls: [String: [SuperCall]]
     /// Overrides in extensions that are asked for by another name, by where they stand.
     private var asked: [Place: (name: String, isFirst: Bool)] = [:]
 
@@ -29,6 +31,13 @@ struct ExtensionOverrides {
         var file: Int
         var node: MemberNode
         var isInExtension: Bool
+    }
+
+    private struct SuperCall {
+        var scan: FileScan
+        var range: Range<Int>
+        /// The type around the call.
+        var type: TypeDeclaration?
     }
 
     private struct FrameworkOverride {
@@ -52,6 +61,12 @@ struct ExtensionOverrides {
             }
         }
         self.overrides = overrides
+        superCalls = scans.reduce(into: [:]) { result, scan in
+            for call in scan.superCalls {
+                result[call.name, default: []].append(
+                    SuperCall(scan: scan, range: call.range, type: index.type(of: call.enclosing)))
+            }
+        }
         frameworkOverrides = index.frameworkExtensions.reduce(into: [:]) { result, declaration in
             for node in declaration.body.nodes where node.isOverride && !declaration.isUnavailable {
                 let depth = index.lineage(of: declaration.extended).count
@@ -285,11 +300,8 @@ struct ExtensionOverrides {
         if isFirst {
             scans[overrider.type.body.file].edits.insert(", \(protocolName)", at: overrider.type.conformanceOffset)
         }
-        for scan in scans {
-            for call in scan.superCalls
-            where call.name == base.name && index.type(of: call.enclosing) === overrider.type {
-                scan.edits.replace(call.range, with: isFirst ? base.newName : late)
-            }
+        for call in superCalls[base.name] ?? [] where call.type === overrider.type {
+            call.scan.edits.replace(call.range, with: isFirst ? base.newName : late)
         }
     }
 }

@@ -88,15 +88,21 @@ enum FoundationNames {
     /// What the Objective-C runtime and Darwin's headers bring.
     private static let runtime: Set<String> = ["IMP"]
 
+    /// What the names of types begin with that are FoundationNetworking's here.
+    private static let networking = [
+        "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLCache", "CachedURLResponse", "HTTPCookie",
+        "URLCredential", "URLProtectionSpace", "URLAuthenticationChallenge", "URLProtocol", "NSURLRequest",
+        "NSMutableURLRequest", "NSURLConnection",
+    ]
+    /// What the names of types begin with that are FoundationXML's here.
+    private static let xml = ["XMLParser", "XMLDocument", "XMLNode", "XMLElement", "XMLDTD"]
+    private static let initials = Set((networking + xml).compactMap(\.utf8.first))
+
     /// The module that has a name which Apple's Foundation has and Foundation here does not.
     static func module(of name: String) -> String? {
-        let networking = [
-            "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLCache", "CachedURLResponse", "HTTPCookie",
-            "URLCredential", "URLProtectionSpace", "URLAuthenticationChallenge", "URLProtocol", "NSURLRequest",
-            "NSMutableURLRequest", "NSURLConnection",
-        ]
+        // Asked of every name in a module.
+        guard let initial = name.utf8.first, initials.contains(initial) else { return nil }
         if networking.contains(where: name.hasPrefix) { return "FoundationNetworking" }
-        return ["XMLParser", "XMLDocument", "XMLNode", "XMLElement", "XMLDTD"].contains(where: name.hasPrefix)
-            ? "FoundationXML" : nil
+        return xml.contains(where: name.hasPrefix) ? "FoundationXML" : nil
     }
 }

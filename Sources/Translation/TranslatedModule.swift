@@ -30,6 +30,10 @@ package struct TranslatedModule: Sendable {
     package var companions: [Companion]
     /// What there was to import.
     let catalogue: FrameworkCatalogue
+    /// The classes and protocols of the frameworks that the module imports.
+    let frameworks: DeclarationIndex
+    /// The originals, parsed when somebody asks about one.
+    var trees: SourceTrees
     /// Names of Objective-C's that the module was to see, each with the header that declares it.
     let foreignNames: [String: String]
     /// Names of what is left out of this module and of those that it imports since it is SwiftUI's.
@@ -44,9 +48,6 @@ package struct TranslatedModule: Sendable {
     let ownImports: [String]
     /// Translates other text of the same files in the same way.
     let translateAgain: @Sendable ([SourceFile]) -> TranslatedModule
-
-    /// The classes and protocols of the frameworks that the module imports.
-    var frameworks: DeclarationIndex { catalogue.declarations(of: Set(companions.map(\.module))) }
 
     /// The module's tests, of both libraries.
     package var tests: ModuleTests { ModuleTests(testCases: testCases, swiftTests: swiftTests) }
@@ -100,9 +101,9 @@ package func translate(
     BroughtModules(catalogue: catalogue).settle(in: scans)
     let companions = catalogue.companions(
         among: scans.reduce(into: companions) { $0.formUnion($1.imports.union($1.broughtModules)) })
+    let frameworks = catalogue.declarations(of: Set(companions.map(\.module)))
     let index = ModuleIndex(
-        scans: scans, moduleName: moduleName,
-        frameworks: catalogue.declarations(of: Set(companions.map(\.module))), imported: modules.compactMap(\.index))
+        scans: scans, moduleName: moduleName, frameworks: frameworks, imported: modules.compactMap(\.index))
     var diagnostics = scans.flatMap(\.diagnostics) + runtimeCalls(scans, index: index)
     var overrides = ExtensionOverrides(index: index, scans: scans, overriddenElsewhere: overriddenElsewhere)
     overrides.move()
@@ -136,7 +137,7 @@ package func translate(
         return TranslatedFile(
             path: file.path, text: text, source: file.text, map: migrated.map { map.after($0.map) } ?? map)
     }
-    let order = Dictionary(files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: min)
+    let order = MessagePlaces.order(of: files.map(\.path))
     // What the module declares itself needs no other.
     let standIns = ModuleStandIn.allCases.filter { standIn in
         !own.contains(standIn.rawValue) && scans.contains { $0.standIns.contains(standIn) }
@@ -161,7 +162,7 @@ package func translate(
             (order[$0.file] ?? 0, $0.line, $0.column) < (order[$1.file] ?? 0, $1.line, $1.column)
         },
         entryPoint: entryPoint(files, scans), previews: previews.map(\.description), companions: companions,
-        catalogue: catalogue, foreignNames: foreignNames,
+        catalogue: catalogue, frameworks: frameworks, trees: SourceTrees(originals), foreignNames: foreignNames,
         leftOutNames: modules.reduce(into: parts.names) { $0.formUnion($1.leftOutNames) },
         interface: ModuleInterface(
             name: moduleName, registrationSymbol: calls.isEmpty ? nil : registrationSymbol, index: index,

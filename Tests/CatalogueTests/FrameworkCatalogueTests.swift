@@ -66,6 +66,21 @@ final class FrameworkCatalogueTests: XCTestCase {
         XCTAssertNil(catalogue.declarations(of: ["UIKit"]).kind(of: "CLPlace"))
     }
 
+    func testACompanionsSourcesAreReadOnce() throws {
+        try add("Tiny")
+        let source = "A/Tiny/Sources/Tiny/TNPart.swift"
+        try write("public class TNPart {}", to: source)
+        let catalogue = try catalogue("A")
+        let tiny = try XCTUnwrap(catalogue.companions["Tiny"])
+        XCTAssertEqual(catalogue.declaredNames(of: tiny), ["TNPart"])
+        try write("public protocol TNOther {}\n    public func inner() {}\npublic func outer() {}", to: source)
+        XCTAssertEqual(catalogue.declaredNames(of: tiny), ["TNPart"])
+        XCTAssertEqual(catalogue.declarations(of: ["Tiny"]).kind(of: "TNPart"), .plainClass)
+        XCTAssertEqual(catalogue.reread.declaredNames(of: tiny), ["TNOther", "outer"])
+        XCTAssertEqual(catalogue.reread.declarations(of: ["Tiny"]).kind(of: "TNOther"), .protocol)
+        XCTAssertNil(catalogue.reread.declarations(of: ["Tiny"]).kind(of: "TNPart"))
+    }
+
     func testPackagesThatACompanionIsBuiltOn() throws {
         try add(
             "Tiny", in: "A",

@@ -15,8 +15,10 @@ package struct PackageModules {
     }
 
     private let graph: PackageGraph
-    /// Where each target's source takes itself to be compiled for, dependencies first.
-    private var platforms: [(place: Place, platform: PackageCondition.Platform)] = []
+    /// The targets that need to be built as modules, dependencies first.
+    package private(set) var places: [Place] = []
+    /// Where each target's source takes itself to be compiled for.
+    private var platforms: [Place: PackageCondition.Platform] = [:]
 
     /// Finds all that targets are built on.
     ///
@@ -30,17 +32,14 @@ package struct PackageModules {
         // What was looked at for Linux alone is in nobody's way.
         var needed: Set<Place> = []
         for place in places { try reach(place, &needed) }
-        platforms.removeAll { !needed.contains($0.place) }
+        self.places.removeAll { !needed.contains($0) }
     }
 
     private func reach(_ place: Place, _ needed: inout Set<Place>) throws {
-        guard let platform = platform(of: place), needed.insert(place).inserted else { return }
+        guard let platform = platforms[place], needed.insert(place).inserted else { return }
         if graph.target(at: place)?.kind == .macro { return }
         for other in try graph.dependencies(of: place, on: platform) { try reach(other, &needed) }
     }
-
-    /// The targets that need to be built as modules, dependencies first.
-    package var places: [Place] { platforms.map(\.place) }
 
     /// The macros that have to be built before.
     package var macros: [Place] { places.filter { graph.target(at: $0)?.kind == .macro } }
@@ -49,29 +48,30 @@ package struct PackageModules {
     package var systemLibraries: [String] { places.compactMap { graph.target(at: $0)?.pkgConfig } }
 
     private mutating func visit(_ place: Place, _ prefersLinux: (PackageTarget, [String], Bool) throws -> Bool) throws {
-        guard !platforms.contains(where: { $0.place == place }), let target = graph.target(at: place) else { return }
+        guard platforms[place] == nil, let target = graph.target(at: place) else { return }
         // What a macro is built on is for the compiler, not for the app.
         guard target.isSwift, target.kind != .macro else {
             if target.kind != .macro {
                 for other in try graph.dependencies(of: place, on: .linux) { try visit(other, prefersLinux) }
             }
-            platforms.append((place, .linux))
+            add(place, .linux)
             return
         }
         let native = try graph.dependencies(of: place, on: .linux)
         for other in native { try visit(other, prefersLinux) }
-        let fitsLinux = !native.contains { platform(of: $0) == .iOS }
+        let fitsLinux = !native.contains { platforms[$0] == .iOS }
         let isBuiltOnC = native.contains { graph.target(at: $0)?.isSwift == false }
         if fitsLinux, try prefersLinux(target, defines(of: target, at: place, on: .linux), isBuiltOnC) {
-            platforms.append((place, .linux))
+            add(place, .linux)
             return
         }
         for other in try graph.dependencies(of: place, on: .iOS) { try visit(other, prefersLinux) }
-        platforms.append((place, .iOS))
+        add(place, .iOS)
     }
 
-    private func platform(of place: Place) -> PackageCondition.Platform? {
-        platforms.first { $0.place == place }?.platform
+    private mutating func add(_ place: Place, _ platform: PackageCondition.Platform) {
+        platforms[place] = platform
+        places.append(place)
     }
 
     // MARK: Modules
@@ -86,8 +86,9 @@ package struct PackageModules {
     ) throws(ProjectError) -> (modules: [Module], missing: [String: String]) {
         var modules: [Module] = []
         var missing: [String: String] = [:]
-        for (place, platform) in platforms {
-            guard let package = graph.package(place.package), let target = package.target(place.target),
+        for place in places {
+            guard let platform = platforms[place], let package = graph.package(place.package),
+                let target = package.target(place.target),
                 target.kind != .macro, target.kind != .plugin
             else { continue }
             if let reason = Self.refusal(of: target, in: package) {

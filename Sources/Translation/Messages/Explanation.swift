@@ -10,12 +10,13 @@ struct Explanation {
     /// The frameworks and modules that the module imports in vain.
     private let imported: Set<String>
     private let importedModules: Set<String>
-    private let trees: [String: SourceTree]
     private let filesWithFrameworks: Set<String>
     private let errors: [Diagnostic]
 
-    /// - Parameter errors: The translation's own, and those about imports that are left out.
-    init(_ module: TranslatedModule, names: FrameworkNames, errors: [Diagnostic]) {
+    /// - Parameters:
+    ///   - errors: The translation's own, and those about imports that are left out.
+    ///   - paths: The files that there are messages about.
+    init(_ module: TranslatedModule, names: FrameworkNames, errors: [Diagnostic], paths: Set<String>) {
         self.names = names
         self.module = module
         self.errors = errors
@@ -26,10 +27,11 @@ struct Explanation {
         importedModules = Set(errors.compactMap { if case .module(let name)? = $0.subject { name } else { nil } })
         let imports = (["UIKit"] + module.companions.map(\.module)).map { "import \($0)" }
         filesWithFrameworks = Set(
-            module.files.filter { file in imports.contains(where: file.text.contains) }.map(\.path))
-        trees = Dictionary(
-            module.files.map { ($0.path, SourceTree(path: $0.path, text: $0.source)) }, uniquingKeysWith: { $1 })
+            module.files.filter { file in paths.contains(file.path) && imports.contains(where: file.text.contains) }
+                .map(\.path))
     }
+
+    private var trees: SourceTrees { module.trees }
 
     /// What a message is about.
     struct Finding {
@@ -78,9 +80,10 @@ struct Explanation {
     }
 
     private func finding(_ message: Diagnostic) -> Finding {
-        let token = trees[message.file]?.token(line: message.line, column: message.column)
-        var finding = Finding(message: message, token: token, missing: MissingName(message.message, module.catalogue))
+        var finding = Finding(message: message, missing: MissingName(message.message, module.catalogue))
         guard message.severity == .error else { return finding }
+        let token = trees[message.file]?.token(line: message.line, column: message.column)
+        finding.token = token
         if let match = message.message.wholeMatch(of: /no such module '([^']+)'/) {
             finding.message.subject = .module(String(match.1))
         } else if message.message.contains("swift-corelibs-foundation") {
@@ -177,7 +180,7 @@ struct Explanation {
         if let companion = module.catalogue.companion(having: name) {
             if trees[finding.message.file]?.imports.contains(companion.module) == true {
                 return tell(&finding, "'\(name)'", companion.module, .name(name))
-            } else if companion.declares(name) {
+            } else if module.catalogue.declaredNames(of: companion).contains(name) {
                 finding.message.message =
                     "'\(name)' is \(companion.module)'s: the file needs 'import \(companion.module)'"
                 finding.message.subject = .importStatement(of: companion.module, file: finding.message.file)

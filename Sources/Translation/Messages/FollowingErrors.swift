@@ -14,8 +14,7 @@ struct FollowingErrors {
     ///   - errors: The translation's own.
     ///   - module: What the messages are about.
     init(
-        _ findings: [Explanation.Finding], errors: [Diagnostic], trees: [String: SourceTree],
-        of module: TranslatedModule
+        _ findings: [Explanation.Finding], errors: [Diagnostic], trees: SourceTrees, of module: TranslatedModule
     ) {
         catalogue = module.catalogue
         var missing: Set<String> = []
@@ -43,7 +42,7 @@ struct FollowingErrors {
         let frameworks = hasCauses ? module.frameworks : DeclarationIndex()
         let declared =
             hasCauses
-            ? trees.flatMap { path, tree in
+            ? trees.all.flatMap { path, tree in
                 DeclaredNames.all(in: tree, frameworks, module.catalogue).map { (path, $0) }
             } : []
         unknown = UnknownNames(missing: missing, types: types, failures: failures, declared: declared)

@@ -48,17 +48,6 @@ package struct SourceMap: Sendable, Equatable {
     }
 }
 
-extension TranslatedFile {
-    /// The place in the original of a place in the translation, whose first line, which names the original, does not count.
-    func original(line: Int, column: Int) -> (place: Place, isWritten: Bool)? {
-        let body = Array(text.utf8.drop { $0 != UInt8(ascii: "\n") }.dropFirst())
-        guard let offset = LineTable(file: path, bytes: body).offset(line: line, column: column) else { return nil }
-        var (original, isWritten) = map.original(offset)
-        if let omitted { original = omitted.original(original).offset }
-        return (LineTable(file: path, bytes: Array(source.utf8)).place(at: original), isWritten)
-    }
-}
-
 extension LineTable {
     /// The byte at a place, if the file has that line.
     func offset(line: Int, column: Int) -> Int? {

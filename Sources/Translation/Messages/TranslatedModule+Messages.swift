@@ -7,10 +7,11 @@ extension TranslatedModule {
     /// Places and text are the originals'. What is missing is told once, with the number of its uses, and what only follows
     /// from a missing name is left out.
     package func told(_ messages: [Diagnostic], names: FrameworkNames) -> [Diagnostic] {
-        let order = Dictionary(files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: min)
         let errors = diagnostics.filter { $0.severity == .error }
-        let written = written(messages, errors: errors)
-        let explanation = Explanation(self, names: names, errors: errors)
+        var places = MessagePlaces(files)
+        let written = written(messages, errors: errors, &places)
+        let order = places.order
+        let explanation = Explanation(self, names: names, errors: errors, paths: Set(written.map(\.file)))
         let findings = explanation.findings(written)
         let explained = explanation.told(findings)
         // What was assumed is of no interest where it is wrong.
@@ -27,12 +28,16 @@ extension TranslatedModule {
     /// What each of a compiler's messages is about.
     func findings(_ messages: [Diagnostic], names: FrameworkNames) -> [Explanation.Finding] {
         let errors = diagnostics.filter { $0.severity == .error }
-        return Explanation(self, names: names, errors: errors).findings(written(messages, errors: errors))
+        var places = MessagePlaces(files)
+        let written = written(messages, errors: errors, &places)
+        return Explanation(self, names: names, errors: errors, paths: Set(written.map(\.file))).findings(written)
     }
 
     /// The messages about what the author wrote, at its places.
-    private func written(_ messages: [Diagnostic], errors: [Diagnostic]) -> [Diagnostic] {
-        let moved = messages.filter { !ImportedResults.isAbout($0) }.map { message in message.atOriginal(in: files) }
+    private func written(
+        _ messages: [Diagnostic], errors: [Diagnostic], _ places: inout MessagePlaces
+    ) -> [Diagnostic] {
+        let moved = messages.filter { !ImportedResults.isAbout($0) }.map { $0.atOriginal(by: &places) }
         var written = moved.compactMap { $0.isWritten ? $0.message : nil }
         // Better than a failure without a word; its place is the one nearest to what was added.
         if errors.isEmpty, !written.contains(where: { $0.severity == .error }) {
@@ -43,17 +48,14 @@ extension TranslatedModule {
 }
 
 extension Diagnostic {
-    fileprivate func atOriginal(in files: [TranslatedFile]) -> (message: Diagnostic, isWritten: Bool) {
+    fileprivate func atOriginal(by places: inout MessagePlaces) -> (message: Diagnostic, isWritten: Bool) {
         var message = self
         message.notes = notes.compactMap { note in
-            guard files.contains(where: { $0.path == note.file }) else { return note }
-            let (moved, isWritten) = note.atOriginal(in: files)
+            guard places.has(note.file) else { return note }
+            let (moved, isWritten) = note.atOriginal(by: &places)
             return isWritten ? moved : nil
         }
-        guard let file = files.first(where: { $0.path == file }) else { return (message, false) }
-        guard let original = file.original(line: line, column: column) else { return (message, true) }
-        (message.line, message.column) = (original.place.line, original.place.column)
-        return (message, original.isWritten)
+        return places.atOriginal(message)
     }
 
     /// Where it stands among others of its sources.

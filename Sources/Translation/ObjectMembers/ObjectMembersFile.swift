@@ -17,10 +17,13 @@ struct ObjectMembersFile {
     private(set) var text: String
     /// The candidate that a line is about, counted from 1.
     private(set) var candidates: [Int: Candidate] = [:]
+    /// The number of the line that comes next.
+    private var line = 1
 
     /// - Parameter members: What is asked for, and the classes that have it.
     init(_ members: [(member: ObjectMember, owners: [String])], imports: [String]) {
         text = imports.map { $0 + "\n" }.joined() + Self.head
+        line = Self.breaks(in: text) + 1
         let named = members.filter { $0.member.kind != .subscripts }
         for (member, owners) in named where member.kind == .method { add(method: member, owners) }
         for (member, _) in named where member.kind == .property {
@@ -46,11 +49,12 @@ struct ObjectMembersFile {
 
         """
 
-    private var lines: Int { text.utf8.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 } }
+    private static func breaks(in text: String) -> Int { text.utf8.count { $0 == UInt8(ascii: "\n") } }
 
-    private mutating func add(_ line: String, about candidate: Candidate? = nil) {
-        if let candidate { candidates[lines] = candidate }
-        text += line + "\n"
+    private mutating func add(_ new: String, about candidate: Candidate? = nil) {
+        if let candidate { candidates[line] = candidate }
+        text += new + "\n"
+        line += Self.breaks(in: new) + 1
     }
 
     /// Asks the compiler which classes have a method with these labels: a table of names does not know them.

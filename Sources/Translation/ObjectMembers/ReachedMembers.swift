@@ -30,13 +30,9 @@ package struct ReachedMembers: Sendable, Hashable, Codable {
         }
         refute(by: messages, of: module, names: names)
         settled.formUnion(asked)
-        var trees: [String: SourceTree] = [:]
+        var places = MessagePlaces(module.files)
         for message in messages where Self.isAboutObject(message) || RenamedUse.isPossible(message) {
-            guard let file = module.files.first(where: { $0.path == message.file }),
-                let original = file.original(line: message.line, column: message.column)
-            else { continue }
-            let tree = trees[file.path] ?? SourceTree(path: file.path, text: file.source)
-            trees[file.path] = tree
+            guard let original = places.original(of: message), let tree = module.trees[message.file] else { continue }
             var message = message
             (message.line, message.column) = (original.place.line, original.place.column)
             if let use = RenamedUse(message, in: tree) { renamed.insert(use) }
@@ -55,7 +51,10 @@ package struct ReachedMembers: Sendable, Hashable, Codable {
     private mutating func refute(by messages: [Diagnostic], of module: TranslatedModule, names: FrameworkNames) {
         guard !uses.isEmpty else { return }
         let candidates = file(of: module, names: names).candidates
-        let firsts = Set(uses.map(\.member).filter { $0.kind == .property })
+        let properties = Set(uses.map(\.member).filter { $0.kind == .property })
+        // The classes that tell the properties' types.
+        let first = Dictionary(
+            candidates.sorted { $0.key < $1.key }.map { ($1.member, $1) }, uniquingKeysWith: { first, _ in first })
         for message in messages where message.severity == .error {
             // What a class has more than once it has.
             if message.file.hasSuffix(ObjectMembersFile.name), let candidate = candidates[message.line],
@@ -63,17 +62,10 @@ package struct ReachedMembers: Sendable, Hashable, Codable {
             {
                 refuted.insert(candidate)
             }
-            let about = firsts.filter { message.message.contains("'\($0.wrapper)' has no dynamic member") }
-            refuted.formUnion(
-                candidates.values.filter { about.contains($0.member) && Self.isFirst($0, among: candidates) })
+            guard message.message.contains("has no dynamic member") else { continue }
+            let about = properties.filter { message.message.contains("'\($0.wrapper)' has no dynamic member") }
+            refuted.formUnion(about.compactMap { first[$0] })
         }
-    }
-
-    /// Whether a class is the one that tells a property's type.
-    private static func isFirst(
-        _ candidate: ObjectMembersFile.Candidate, among candidates: [Int: ObjectMembersFile.Candidate]
-    ) -> Bool {
-        candidates.filter { $0.value.member == candidate.member }.min { $0.key < $1.key }?.value == candidate
     }
 
     private func owners(in module: TranslatedModule, names: FrameworkNames) -> ObjectMemberOwners {

@@ -15,8 +15,6 @@ package struct PartialModule: Sendable {
 
     private let whole: TranslatedModule
     private let names: FrameworkNames
-    /// The files as their authors wrote them.
-    private let trees: [String: SourceTree]
     /// What to tell of imports that are left out.
     private var importErrors: [Diagnostic] = []
 
@@ -31,8 +29,6 @@ package struct PartialModule: Sendable {
         self.reached = reached
         translation = module
         self.names = names
-        trees = Dictionary(
-            module.files.map { ($0.path, SourceTree(path: $0.path, text: $0.source)) }, uniquingKeysWith: { $1 })
         if !omissions.isEmpty || !reached.isEmpty { add(omissions) }
     }
 
@@ -154,7 +150,7 @@ package struct PartialModule: Sendable {
 
     private func omission(for problem: Problem) -> Omission? {
         let place = problem.diagnostic
-        guard let tree = trees[place.file] else { return nil }
+        guard let tree = whole.trees[place.file] else { return nil }
         let finder = OmissibleParts(
             tree: tree, catalogue: whole.catalogue, isProtocol: isProtocol,
             testCases: Set(whole.testCases.map(\.name)))
@@ -191,7 +187,7 @@ package struct PartialModule: Sendable {
     }
 
     private mutating func add(_ found: [Omission]) {
-        let order = Dictionary(whole.files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: min)
+        let order = MessagePlaces.order(of: whole.files.map(\.path))
         omissions = omissions.filter { old in !found.contains { $0.contains(old.range, of: old.file) } } + found
         omissions.sort {
             (order[$0.file] ?? 0, $0.range.lowerBound) < (order[$1.file] ?? 0, $1.range.lowerBound)
@@ -226,8 +222,8 @@ extension TranslatedModule {
     package func edited(
         leavingOut omissions: [Omission] = [], reaching reached: ReachedMembers, names: FrameworkNames
     ) -> TranslatedModule {
-        var maps: [String: (source: String, map: SourceMap)] = [:]
-        let sources = files.map { file in
+        var maps: [Int: (source: String, map: SourceMap)] = [:]
+        let sources = files.enumerated().map { number, file in
             let own = omissions.filter { $0.file == file.path }
             let ways = reached.edits(of: file.path)
             guard !own.isEmpty || !ways.isEmpty else { return SourceFile(path: file.path, text: file.source) }
@@ -235,27 +231,22 @@ extension TranslatedModule {
             for omission in own { edits.replace(omission.range, with: omission.replacement) }
             for way in ways { edits.replace(way.range, with: way.text) }
             let (text, map) = edits.applied(to: Array(file.source.utf8))
-            maps[file.path] = (text, map)
+            maps[number] = (text, map)
             return SourceFile(path: file.path, text: text)
         }
         var module = translateAgain(sources)
         for index in module.files.indices {
             module.files[index].source = files[index].source
-            module.files[index].omitted = maps[module.files[index].path]?.map
+            module.files[index].omitted = maps[index]?.map
         }
-        module.diagnostics = module.diagnostics.map { diagnostic in
-            guard let (source, map) = maps[diagnostic.file] else { return diagnostic }
-            let edited = LineTable(file: diagnostic.file, bytes: Array(source.utf8))
-            let original = files.first { $0.path == diagnostic.file }?.source ?? ""
-            guard let offset = edited.offset(line: diagnostic.line, column: diagnostic.column) else {
-                return diagnostic
+        module.trees = trees
+        var places = MessagePlaces(files.map(\.path)) { number in
+            maps[number].map { source, map in
+                .init(
+                    path: files[number].path, bytes: Array(source.utf8), original: files[number].source, maps: [map])
             }
-            var moved = diagnostic
-            let place = LineTable(file: diagnostic.file, bytes: Array(original.utf8)).place(
-                at: map.original(offset).offset)
-            (moved.line, moved.column) = (place.line, place.column)
-            return moved
         }
+        module.diagnostics = module.diagnostics.map { places.atOriginal($0).message }
         module.diagnostics += reached.renamed.map(\.warning)
         if !reached.uses.isEmpty {
             module.extraFiles[ObjectMembersFile.name] = reached.file(of: module, names: names).text

@@ -31,7 +31,7 @@ struct SwiftUIParts {
         let isSupported = conditions.catalogue.isSupported(SwiftUINames.module)
         needsSwiftUI =
             search.startsApp || files.contains(where: search.stillNeedsSwiftUI)
-            || files.contains { search.needsWhatIsLeftOut($0, of: files) }
+            || search.isNeeded(whatIsLeftOutOf: files)
         if !needsSwiftUI, !(keepsAll && isSupported) {
             for (number, file) in files.enumerated() { leaveOut(search.parts[file.path] ?? [], of: file, number) }
         } else if isSupported {
@@ -121,14 +121,16 @@ private struct SwiftUISearch {
         }
     }
 
-    /// Whether what is left of a file works with a type of the module that would be left out.
-    func needsWhatIsLeftOut(_ file: SwiftUIFile, of files: [SwiftUIFile]) -> Bool {
+    /// Whether what is left of any file works with a type of the module that would be left out.
+    func isNeeded(whatIsLeftOutOf files: [SwiftUIFile]) -> Bool {
         let types = files.reduce(into: Set<String>()) { types, file in
             for part in parts[file.path] ?? [] where part.isWholeType { types.formUnion(part.names) }
         }
-        let leftOut = parts[file.path] ?? []
-        return file.uses.contains { use in
-            types.contains(use.name) && !leftOut.contains { $0.range.contains(use.offset) }
+        return files.contains { file in
+            let leftOut = parts[file.path] ?? []
+            return file.uses.contains { use in
+                types.contains(use.name) && !leftOut.contains { $0.range.contains(use.offset) }
+            }
         }
     }
 }

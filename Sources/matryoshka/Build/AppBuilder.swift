@@ -34,8 +34,9 @@ struct AppBuilder: Sendable {
     /// - Parameter messages: Takes what there is to say; where it is cancelled this throws a `CancellationError`.
     func build(path: String, target: String?, messages: BuildMessages) throws -> Product {
         guard !path.isEmpty else { throw CommandFailure("the path of the app is empty") }
+        // Between two builds of a watched app somebody may have changed a companion.
         let app = try PreparedApp(
-            try loadProject(at: path, target: target), path: path, catalogue: sdk.catalogue, messages: messages,
+            try loadProject(at: path, target: target), path: path, catalogue: sdk.catalogue.reread, messages: messages,
             showsPreviews: showsPreviews)
         let build = try BuildFolder(
             name: app.name,

@@ -145,12 +145,14 @@ final class BuildMessages: Sendable {
 
 extension FrameworkNames {
     static var uiKit: FrameworkNames {
-        get throws {
-            let file = OwnResources.folder.appendingPathComponent("UIKitNames.txt")
-            guard let table = try? String(contentsOf: file, encoding: .utf8) else {
-                throw CommandFailure("\(file.path) is missing: build the command with 'make build'")
-            }
-            return FrameworkNames(table: table)
+        get throws { try read.get() }
+    }
+
+    private static let read = Result {
+        let file = OwnResources.folder.appendingPathComponent("UIKitNames.txt")
+        guard let table = try? String(contentsOf: file, encoding: .utf8) else {
+            throw CommandFailure("\(file.path) is missing: build the command with 'make build'")
         }
+        return FrameworkNames(table: table)
     }
 }
