@@ -35,15 +35,8 @@ package func loadProjectWithTests(at path: String, target: String? = nil) throws
     let app = try loadProject(at: path, target: target)
     do {
         return try loadTests(at: path, target: target ?? app.name).first { $0.name == app.name } ?? app
-    } catch .noTests {
+    } catch .noTests, .noTestsOfApp, .onlyInterfaceTests {
         return app
-    } catch .noTestsOfApp {
-        return app
-    } catch .onlyInterfaceTests {
-        return app
-    } catch .unknownTarget {
-        // A plain folder has no targets.
-        return try loadTests(at: path).first ?? app
     }
 }
 

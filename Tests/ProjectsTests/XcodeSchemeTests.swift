@@ -63,6 +63,54 @@ final class XcodeSchemeTests: XCTestCase {
         XCTAssertEqual(try found[0].tests().map(\.selection.selected), [nil, ["Y"]])
     }
 
+    func testAPlanNamesSuitesAndTestCasesInObjects() throws {
+        let plan = """
+            {"version": 1, "testTargets": [
+              {"target": {"name": "A"}, "selectedTests": {
+                "suites": [{"name": "Menu", "testFunctions": ["opens()", "closes(after:)"]}, {"name": "Whole"},
+                  {"name": "Outer", "suites": [{"name": "Inner", "testFunctions": ["works()"]}]}],
+                "testFunctions": ["free()"],
+                "xctestClasses": [{"name": "X", "xctestMethods": ["testOne()"]}, {"name": "Y"}]}},
+              {"target": {"name": "B"}, "skippedTests": {"suites": [{"name": "Slow"}]}}]}
+            """
+        let found = try schemes(
+            """
+            <TestAction><TestPlans><TestPlanReference reference="container:P.xctestplan"/></TestPlans></TestAction>
+            """, plans: ["P.xctestplan": plan])
+        let tests = try found[0].tests()
+        XCTAssertEqual(
+            tests[0].selection.selected,
+            ["Menu/opens()", "Menu/closes(after:)", "Whole", "Outer/Inner/works()", "X/testOne()", "Y", "free()"])
+        XCTAssertEqual(tests[0].selection.skipped, [])
+        XCTAssertEqual(tests[1].selection.skipped, ["Slow"])
+        XCTAssertNil(tests[1].selection.selected)
+    }
+
+    func testASelectionTakesWhatItNames() {
+        var selection = SchemeSelection()
+        selection.selected = ["Menu/opens()", "Whole", "free()", "X/testOne"]
+        selection.skipped = ["Whole/Inner"]
+        let tests: [(test: String, of: String, isTaken: Bool)] = [
+            ("opens()", "Menu", true), ("closes()", "Menu", false), ("any()", "Whole", true), ("any()", "Whol", false),
+            ("any()", "Whole/Outer", true), ("any()", "Whole/Inner", false), ("any()", "Whole/Inner/Deep", false),
+            ("free()", "", true), ("other()", "", false), ("testOne", "X", true), ("testTwo", "X", false),
+        ]
+        for (test, suite, isTaken) in tests {
+            XCTAssertEqual(selection.takes(test, of: suite), isTaken, "\(suite)/\(test)")
+        }
+    }
+
+    func testAPlanWithAnotherFormOfSelectionIsRefused() throws {
+        XCTAssertThrowsError(
+            try schemes(
+                "<TestAction><TestPlans><TestPlanReference reference=\"container:P.xctestplan\"/></TestPlans></TestAction>",
+                plans: ["P.xctestplan": #"{"testTargets": [{"target": {"name": "A"}, "selectedTests": "all"}]}"#]
+            ).first?.tests()
+        ) { error in
+            XCTAssertEqual("\(error)", "P.xctestplan: not a test plan")
+        }
+    }
+
     func testAPlanThatIsNoneSaysWhere() throws {
         XCTAssertThrowsError(
             try schemes(

@@ -151,12 +151,38 @@ enum XcodeTestPlan {
         var testTargets: [Entry]
     }
 
-    /// Tests by their names; newer plans of Swift Testing hold objects instead.
+    /// Tests as `Class`, `Class/test()` or `Suite/Inner/test()`.
+    ///
+    /// Plans of before Swift Testing list such names; newer ones hold an object of suites and classes.
     private struct TestNames: Decodable {
         var names: [String]
 
+        private enum Key: CodingKey { case suites, testFunctions, xctestClasses }
+
         init(from decoder: any Decoder) throws {
-            names = (try? decoder.singleValueContainer().decode([String].self)) ?? []
+            if let list = try? decoder.singleValueContainer().decode([String].self) {
+                names = list
+                return
+            }
+            let object = try decoder.container(keyedBy: Key.self)
+            let groups =
+                (try object.decodeIfPresent([Group].self, forKey: .suites) ?? [])
+                + (try object.decodeIfPresent([Group].self, forKey: .xctestClasses) ?? [])
+            names =
+                groups.flatMap(\.names) + (try object.decodeIfPresent([String].self, forKey: .testFunctions) ?? [])
+        }
+
+        /// A suite or a test case; one that names nothing in it stands for all that it has.
+        private struct Group: Decodable {
+            var name: String
+            var testFunctions: [String]?
+            var xctestMethods: [String]?
+            var suites: [Group]?
+
+            var names: [String] {
+                let inner = (testFunctions ?? []) + (xctestMethods ?? []) + (suites ?? []).flatMap(\.names)
+                return inner.isEmpty ? [name] : inner.map { "\(name)/\($0)" }
+            }
         }
     }
 

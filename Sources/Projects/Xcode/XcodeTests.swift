@@ -18,11 +18,6 @@ struct XcodeTests {
             let targets = try projects.named().flatMap(\.targets).map(\.displayName)
             throw .noTests(project: projects.location.name, targets: targets)
         }
-        guard !units.isEmpty else {
-            var host = try XcodeApp.load(nil, in: projects)
-            host.interfaceTests = interfaceTests
-            return [host]
-        }
         let wanted = try choose(among: units, target: target, scheme: scheme)
         var hosts: [(host: XcodeUnit?, tests: [Wanted])] = []
         for test in wanted {
@@ -153,11 +148,13 @@ package struct SchemeSelection: Sendable, Equatable {
     package init() {}
 
     /// Whether a test is wanted.
+    ///
+    /// - Parameter testCase: The test case, or the suites around the test, as `Outer/Inner`; empty for a function without one.
     package func takes(_ test: String, of testCase: String) -> Bool {
+        let name = testCase.isEmpty ? test : "\(testCase)/\(test)"
         func names(_ list: [String]) -> Bool {
-            list.contains { entry in
-                entry == testCase || entry == "\(testCase)/\(test)" || entry == "\(testCase)/\(test)()"
-            }
+            // A suite stands for all that is in it.
+            list.contains { $0 == name || $0 == name + "()" || name.hasPrefix($0 + "/") }
         }
         return !names(skipped) && (selected.map(names) ?? true)
     }

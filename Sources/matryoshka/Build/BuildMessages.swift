@@ -124,8 +124,27 @@ final class BuildMessages: Sendable {
         for process in processes { kill(process, SIGINT) }
     }
 
+    /// Runs a compiler, or what starts some, to its end; a build that is given up ends it.
+    ///
+    /// - Parameter onLine: Gets the lines that it writes to standard error.
+    /// - Returns: How it ended, as a shell would tell it.
+    /// - Throws: A `CancellationError` where the build is given up.
+    func run(_ tool: Tool, onLine: @escaping (String) -> Void) throws -> Int32 {
+        try checkCancellation()
+        var tool = tool
+        var process: pid_t?
+        tool.onStart = { identifier in
+            process = identifier
+            self.started(identifier)
+        }
+        let status = try tool.run(onLine: onLine)
+        ended(process)
+        try checkCancellation()
+        return status
+    }
+
     /// Notes a compiler that runs; a build that was given up meanwhile ends it.
-    func started(_ process: pid_t) {
+    private func started(_ process: pid_t) {
         let isCancelled = state.withLock { state in
             state.processes.insert(process)
             return state.isCancelled
@@ -134,7 +153,7 @@ final class BuildMessages: Sendable {
     }
 
     /// Notes that a compiler has ended: its number may be another's by now.
-    func ended(_ process: pid_t?) {
+    private func ended(_ process: pid_t?) {
         state.withLock { state in process.map { _ = state.processes.remove($0) } }
     }
 

@@ -116,9 +116,7 @@ struct CompanionBuilder {
         let libraries = [sdk.folder.appendingPathComponent("libUIKit.so")] + used.map(\.library)
         let linkerFlags = libraries.flatMap { [$0.path, "-rpath", $0.deletingLastPathComponent().path] }
         var output = CompilerMessages()
-        try messages.checkCancellation()
-        var process: pid_t?
-        let status = try Tool(
+        let manager = Tool(
             program: try Tool.find("swift"),
             arguments: [
                 "build", "--package-path", package.path, "--scratch-path", folder.appendingPathComponent("build").path,
@@ -126,17 +124,11 @@ struct CompanionBuilder {
                 "--manifest-cache", "none", "--configuration", configuration, "--product", companion.module,
                 "--disable-index-store",
             ] + compilerFlags.flatMap { ["-Xswiftc", $0] } + linkerFlags.flatMap { ["-Xlinker", $0] }, folder: folder,
-            readsOutput: true,
-            onStart: {
-                process = $0
-                messages.started($0)
-            }
-        ).run { line in
+            readsOutput: true)
+        let status = try messages.run(manager) { line in
             // Its author knows the folder that the link leads to.
             if !Self.isProgress(line) { output.take(line.replacing(link.path, with: companion.folder.path)) }
         }
-        messages.ended(process)
-        try messages.checkCancellation()
         guard status == 0 else {
             try messages.add(output, about: nil)
             throw CommandFailure("\(companion.module) cannot be built from \(companion.folder.path)")

@@ -132,19 +132,11 @@ struct Compiler: Sendable {
 
     private func run(_ tool: String, _ arguments: [String], of translation: TranslatedModule?, in folder: URL) throws {
         var output = CompilerMessages()
-        try messages.checkCancellation()
-        var process: pid_t?
-        let status = try Tool(
+        let compiler = Tool(
             program: try Tool.find(tool), arguments: arguments, folder: folder,
             // The driver may crash where it is told to give up, and nobody wants to wait for its stack.
-            environment: ["SWIFT_BACKTRACE": "enable=no"],
-            onStart: {
-                process = $0
-                messages.started($0)
-            }
-        ).run { output.take($0) }
-        messages.ended(process)
-        try messages.checkCancellation()
+            environment: ["SWIFT_BACKTRACE": "enable=no"])
+        let status = try messages.run(compiler) { output.take($0) }
         // What is wrong with a translation is told by those who know what becomes of it.
         if status != 0, translation != nil { throw CompilationFailure(output: output) }
         try messages.add(output, about: translation)

@@ -78,13 +78,10 @@ struct SDK {
 
     /// Where Cairo's and Pango's headers are.
     private static func headerFlags() throws -> [String] {
-        let pipe = Pipe()
-        let status = try Tool(
+        let (text, status) = try Tool(
             program: try Tool.find("pkg-config"), arguments: ["--cflags-only-I", "cairo", "pangocairo"],
-            folder: URL(fileURLWithPath: "/"), output: pipe.fileHandleForWriting
-        ).run()
-        try? pipe.fileHandleForWriting.close()
-        let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+            folder: URL(fileURLWithPath: "/")
+        ).readOutput()
         guard status == 0 else { throw CommandFailure("cairo and pango are not installed: run 'make setup'") }
         return text.split(whereSeparator: \.isWhitespace).map(String.init)
     }

@@ -101,7 +101,7 @@ struct TestBuilder {
             module, in: app.libraries, with: [app.app], catalogue: catalogue,
             registrationSymbol: "matryoshka_register_tests",
             registering: needed.filter { !inApp.contains($0.module.name) })
-        messages.add(tests.assets.warnings)
+        messages.add(tests.resourceWarnings(app.libraries, with: [app.app]))
         let names = inApp.union(needed.map(\.module.name))
         let chosen = bundle.selection.tests(among: tests.tests)
         let runner = TestRunnerSource(

@@ -42,6 +42,24 @@ struct Tool {
         return process.waitForEnd().status
     }
 
+    /// Runs the program to its end and returns what it wrote to standard output, and how it ended.
+    ///
+    /// - Parameter onLine: As in `run(onLine:)`.
+    func readOutput(onLine: ((String) -> Void)? = nil) throws -> (text: String, status: Int32) {
+        let pipe = Pipe()
+        var tool = self
+        tool.output = pipe.fileHandleForWriting
+        // Read while the program runs: a pipe holds less than it may write.
+        nonisolated(unsafe) var data = Data()
+        let reading = pipe.fileHandleForReading
+        let reader = DispatchGroup()
+        DispatchQueue.global().async(group: reader) { data = reading.readDataToEndOfFile() }
+        let status = Result { try tool.run(onLine: onLine) }
+        try? pipe.fileHandleForWriting.close()
+        reader.wait()
+        return (String(decoding: data, as: UTF8.self), try status.get())
+    }
+
     /// Calls for each line as soon as it is complete, up to the end.
     static func readLines(of file: FileHandle, _ body: (String) -> Void) {
         var pending = Data()

@@ -53,19 +53,9 @@ struct CoverageReport {
         let beside = try Tool.find("swiftc").resolvingSymlinksInPath().deletingLastPathComponent()
             .appendingPathComponent(name)
         let program = try FileManager.default.isExecutableFile(atPath: beside.path) ? beside : Tool.find(name)
-        let pipe = Pipe()
-        // Read while the tool runs: a pipe holds less than what it prints.
-        nonisolated(unsafe) var text = Data()
-        let reading = pipe.fileHandleForReading
-        let thread = DispatchGroup()
-        DispatchQueue.global().async(group: thread) { text = reading.readDataToEndOfFile() }
-        let status = try Tool(
-            program: program, arguments: arguments, folder: URL(fileURLWithPath: "/"),
-            output: pipe.fileHandleForWriting
-        ).run()
-        try? pipe.fileHandleForWriting.close()
-        thread.wait()
+        let (text, status) = try Tool(program: program, arguments: arguments, folder: URL(fileURLWithPath: "/"))
+            .readOutput()
         guard status == 0 else { throw CommandFailure("\(name) ended with exit code \(status)") }
-        return String(decoding: text, as: UTF8.self)
+        return text
     }
 }

@@ -92,8 +92,10 @@ struct PreparedModule: Sendable {
     }
 
     /// What is wrong with the module's resources, compared with its source and with the modules that it needs.
-    func resourceWarnings(_ graph: PreparedGraph) -> [ProjectDiagnostic] {
-        let classes = ([self] + graph.needed(by: module)).flatMap { $0.translation?.classes ?? [] }
+    ///
+    /// - Parameter others: Modules that it needs and that are not in the graph: the app of its tests.
+    func resourceWarnings(_ graph: PreparedGraph, with others: [PreparedModule] = []) -> [ProjectDiagnostic] {
+        let classes = ([self] + others + graph.needed(by: module)).flatMap { $0.translation?.classes ?? [] }
         return checkInterface(
             documents, classes: classes.flatMap(InterfaceClass.descriptions(of:)), moduleName: module.name)
             + foreignDocuments + checkStrings(module.resources.map(\.url)) + assets.warnings + dataModels.warnings

@@ -42,20 +42,12 @@ struct PackageManager {
     /// - Parameter output: Takes what it writes to standard output, which is read as messages otherwise.
     private func run(_ arguments: [String], output: FileHandle?) throws {
         var words: [String] = []
-        try messages.checkCancellation()
-        var process: pid_t?
-        let status = try Tool(
+        let manager = Tool(
             program: try Tool.find("swift"), arguments: arguments, folder: folder,
-            output: output ?? .standardError, readsOutput: output == nil,
-            onStart: {
-                process = $0
-                messages.started($0)
-            }
-        ).run { line in
+            output: output ?? .standardError, readsOutput: output == nil)
+        let status = try messages.run(manager) { line in
             if !Self.isProgress(line) { words.append(line) }
         }
-        messages.ended(process)
-        try messages.checkCancellation()
         guard status != 0 else { return }
         // Its own words, since it knows best.
         for line in words { Console.write(line + "\n") }

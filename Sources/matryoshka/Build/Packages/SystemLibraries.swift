@@ -7,15 +7,12 @@ extension PackageModules.SystemLibrary {
     /// Without an answer the library may still be where compilers look by themselves, as SwiftPM has it.
     init(named name: String) throws {
         self.init()
-        let pipe = Pipe()
-        let status = try Tool(
+        let (text, status) = try Tool(
             program: try Tool.find("pkg-config"), arguments: ["--cflags-only-I", "--libs", name],
-            folder: URL(fileURLWithPath: "/"), output: pipe.fileHandleForWriting
-        ).run { _ in }
-        try? pipe.fileHandleForWriting.close()
+            folder: URL(fileURLWithPath: "/")
+        ).readOutput { _ in }
         guard status == 0 else { return }
-        let words = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-            .split(whereSeparator: \.isWhitespace).map(String.init)
+        let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
         headers = words.filter { $0.hasPrefix("-I") }.map { URL(fileURLWithPath: String($0.dropFirst(2))) }
         linkerFlags = words.filter { !$0.hasPrefix("-I") }
     }
