@@ -14,6 +14,9 @@ struct Conditions {
     /// Modules that should be and cannot be built, each with the reason as a sentence's end.
     var missing: [String: String] = [:]
 
+    /// The first version of the compiler that sources are taken not to be compiled by.
+    private static let laterCompiler = [6, 3]
+
     /// What the compiler on Linux would get wrong, with the literal that says what is true for the app.
     static func override(_ call: FunctionCallExprSyntax) -> Bool? {
         let argument = call.arguments.first?.expression.trimmedDescription ?? ""
@@ -97,7 +100,7 @@ struct Conditions {
             return isMissing ? false : nil
         case "compiler":
             let version = argument.drop { !$0.isNumber }.split(separator: ".").compactMap { Int($0) }
-            return version.lexicographicallyPrecedes([6, 3]) != argument.hasPrefix("<")
+            return version.lexicographicallyPrecedes(Self.laterCompiler) != argument.hasPrefix("<")
         case "swift":
             // The language mode is the build's to choose; every build has at least 5.
             let version = argument.drop { !$0.isNumber }.split(separator: ".").compactMap { Int($0) }

@@ -1,7 +1,7 @@
 internal import Catalogue
 internal import SwiftSyntax
 
-/// The attributes of one declaration, inactive `#if` clauses left out.
+/// The attributes of one declaration, without those that stand in an `#if`.
 struct Attributes {
     private let list: [AttributeSyntax]
 

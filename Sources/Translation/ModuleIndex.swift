@@ -12,7 +12,7 @@ struct ModuleIndex {
 
     let types: [TypeDeclaration]
     let extensions: [ExtensionDeclaration]
-    /// Extensions with members for Objective-C on classes that the module does not declare.
+    /// The extensions of types that the module does not declare.
     private(set) var frameworkExtensions: [ExtensionDeclaration] = []
     private let byName: [String: TypeDeclaration]
     private let typeAliases: [String: String]
@@ -26,7 +26,7 @@ struct ModuleIndex {
     /// The frameworks' classes and protocols.
     private let frameworks: DeclarationIndex
     /// The modules that this one can see, those that it imports itself first.
-    private let imported: [ModuleIndex]
+    let importedModules: [ModuleIndex]
     /// The modules whose internal declarations are to be seen, too.
     private let testable: Set<String>
 
@@ -34,7 +34,7 @@ struct ModuleIndex {
     init(scans: [FileScan], moduleName: String, frameworks: DeclarationIndex, imported: [ModuleIndex] = []) {
         self.frameworks = frameworks
         let named = scans.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
-        self.imported =
+        importedModules =
             imported.filter { named.contains($0.moduleName) } + imported.filter { !named.contains($0.moduleName) }
         testable = scans.reduce(into: []) { $0.formUnion($1.testableImports) }
         types = scans.flatMap(\.types)
@@ -68,15 +68,12 @@ struct ModuleIndex {
     func resolve(_ name: String, in scope: [String]) -> TypeDeclaration? {
         if let found = lookUp(name, in: scope) { return byName[found] }
         let name = unaliased(name, in: scope)
-        for module in imported {
+        for module in importedModules {
             guard let found = module.lookUp(name, in: scope), let type = module.byName[found] else { continue }
             if module.exports(type) || testable.contains(module.moduleName) && !type.isPrivate { return type }
         }
         return nil
     }
-
-    /// The modules that this one can see.
-    var importedModules: [ModuleIndex] { imported }
 
     /// Whether this module declares a type, rather than one that it imports.
     func isOwn(_ type: TypeDeclaration) -> Bool { type.module == moduleName }
@@ -87,7 +84,7 @@ struct ModuleIndex {
 
     /// The index of the other module that declares a type: only there the names in it mean what they meant.
     private func home(of type: TypeDeclaration) -> ModuleIndex? {
-        isOwn(type) ? nil : imported.first { $0.isOwn(type) }
+        isOwn(type) ? nil : importedModules.first { $0.isOwn(type) }
     }
 
     /// A type's extensions in its own module and in this one.
@@ -96,10 +93,9 @@ struct ModuleIndex {
             ? type.extensions : type.extensions + frameworkExtensions.filter { resolve($0.extended, in: []) === type }
     }
 
-    /// The extensions with members for Objective-C, of this module and of those that it imports, on classes that they do not
-    /// declare.
+    /// The extensions in this module and in those that it imports, each of a type that its module does not declare.
     var visibleFrameworkExtensions: [ExtensionDeclaration] {
-        frameworkExtensions + imported.flatMap(\.frameworkExtensions)
+        frameworkExtensions + importedModules.flatMap(\.frameworkExtensions)
     }
 
     /// What an alias of the module stands for, or the name itself.
@@ -275,7 +271,7 @@ struct ModuleIndex {
         return one == other || one.hasSuffix("." + other) || other.hasSuffix("." + one)
     }
 
-    /// Whether a protocol's extension has a property of the name, which is nil where a class has none.
+    /// Whether an optional property of a protocol has this name.
     func isOptionalRequirement(_ property: Property, of type: TypeDeclaration) -> Bool {
         protocols(of: type).contains { declared in
             declared.optionalRequirements.contains { $0.name == property.spelling && $0.method == nil }

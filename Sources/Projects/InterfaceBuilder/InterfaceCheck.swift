@@ -58,7 +58,7 @@ private struct InterfaceCheck {
     }
 
     private mutating func checkClass(_ name: String?, module: String?, line: Int) {
-        guard let name, isOwn(module), classes[name] == nil, !FrameworkNames.isFrameworkClass(name) else { return }
+        guard let name, isOwn(module), classes[name] == nil, !SystemConnections.isFrameworkClass(name) else { return }
         report(line: line, "class '\(name)' is not in the app", meant: NearestName.find(name, among: classes.keys))
     }
 
@@ -80,7 +80,7 @@ private struct InterfaceCheck {
             return report(line: outlet.line, "outlet '\(outlet.property)' \(kind) in \(name)")
         }
         guard chain.isComplete else { return }
-        if chain.end != nil, FrameworkNames.outlets.contains(outlet.property) { return }
+        if chain.end != nil, SystemConnections.outlets.contains(outlet.property) { return }
         report(
             line: outlet.line, "outlet '\(outlet.property)' is not a property of \(name)",
             meant: NearestName.find(outlet.property, among: chain.classes.flatMap(\.outlets.keys)))
@@ -96,7 +96,7 @@ private struct InterfaceCheck {
                 "action '\(action.selector)' connects to '\(present)' by its name in older versions of Swift")
         }
         guard chain.isComplete else { return }
-        if chain.end != nil, FrameworkNames.actions.contains(action.selector) { return }
+        if chain.end != nil, SystemConnections.actions.contains(action.selector) { return }
         report(
             line: action.line, "action '\(action.selector)' is not a method of \(name)",
             meant: NearestName.find(action.selector, among: chain.classes.flatMap(\.actions)))

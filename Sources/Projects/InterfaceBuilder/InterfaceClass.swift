@@ -45,7 +45,7 @@ struct ClassChain {
     }
 
     /// Whether the source shows every class up to the system's own: only then is a missing name a mistake.
-    var isComplete: Bool { end.map(FrameworkNames.isFrameworkClass) ?? true }
+    var isComplete: Bool { end.map(SystemConnections.isFrameworkClass) ?? true }
 
     /// The class's name without its module and generic arguments.
     private static func plainName(_ name: String) -> String {

@@ -57,7 +57,7 @@ struct XcodeUnit {
 
     /// What the target is made of.
     ///
-    /// - Parameter host: What is built with it anyway: the app that a bundle of tests runs in.
+    /// - Parameter infoPlist: The target's Info.plist, which is not one of its resources.
     func contents(infoPlist: URL?) throws(ProjectError) -> XcodeTarget {
         try XcodeTarget(target, of: project, paths: paths, infoPlist: infoPlist)
     }

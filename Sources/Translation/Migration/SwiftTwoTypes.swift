@@ -9,8 +9,11 @@ extension ExprSyntax {
         guard let call = self.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil,
             let access = call.calledExpression.as(MemberAccessExprSyntax.self)
         else { return false }
-        return access.base != nil && access.declName.baseName.text == "containerView"
+        return access.base != nil && Self.noLongerOptional.contains(access.declName.baseName.text)
     }
+
+    /// The names of such methods: `containerView()` of a transition's context is a property that is always there.
+    private static let noLongerOptional: Set<String> = ["containerView"]
 }
 
 extension MemberAccessExprSyntax {

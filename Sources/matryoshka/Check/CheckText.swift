@@ -28,8 +28,7 @@ struct CheckText {
 
     private func text(_ module: ModuleReport) -> String {
         let files = MissingCount.count(module.fileCount, "Swift file") ?? "no Swift files"
-        var lines = ["\(module.kind) '\(module.target)', \(files): \(module.isRight ? "all of it compiles" : "")"]
-        if !module.isRight { lines[0].removeLast(2) }
+        var lines = ["\(module.kind) '\(module.target)', \(files)\(module.isRight ? ": all of it compiles" : "")"]
         for (heading, subjects) in groups(of: module.missing) where !subjects.isEmpty {
             lines.append("  \(heading)")
             let width = min(40, subjects.map(\.name.count).max() ?? 0)

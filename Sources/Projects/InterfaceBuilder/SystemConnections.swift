@@ -1,7 +1,7 @@
 import Foundation
 
 /// What classes of the system bring along that interfaces connect to.
-enum FrameworkNames {
+enum SystemConnections {
     /// Whether the name has the form of a system class: a known prefix and a capital letter.
     static func isFrameworkClass(_ name: String) -> Bool {
         prefixes.contains { prefix in
