@@ -68,8 +68,7 @@ struct ConstructionCall {
 
     /// The list whose elements a name stands for in a loop, a binding or a closure around a node.
     private static func element(named name: String, around node: Syntax) -> String? {
-        var next: Syntax? = node
-        while let current = next {
+        for current in node.ancestors {
             if let loop = current.as(ForStmtSyntax.self), loop.pattern.trimmedDescription == name {
                 return MetatypeNames.list(in: loop.sequence)
             }
@@ -84,7 +83,6 @@ struct ConstructionCall {
                     if let found { return MetatypeNames.list(in: found) }
                 }
             }
-            next = current.parent
         }
         return nil
     }
@@ -97,8 +95,7 @@ struct ConstructionCall {
     }
 
     private static func isInStaticMember(_ node: some SyntaxProtocol) -> Bool {
-        var next = node.parent
-        while let current = next {
+        for current in node.ancestors.dropFirst() {
             if current.is(InitializerDeclSyntax.self) { return false }
             if let function = current.as(FunctionDeclSyntax.self) { return Modifiers(function.modifiers).isStatic }
             if let property = current.as(VariableDeclSyntax.self),
@@ -106,7 +103,6 @@ struct ConstructionCall {
             {
                 return Modifiers(property.modifiers).isStatic
             }
-            next = current.parent
         }
         return false
     }
@@ -116,8 +112,7 @@ struct ConstructionCall {
     /// The class that a variable's declaration names, looked for from the inside out.
     private static func metatype(named name: String, around node: Syntax) -> String? {
         var name = name
-        var next: Syntax? = node
-        while let current = next {
+        for current in node.ancestors {
             if let list = current.as(CodeBlockItemListSyntax.self) {
                 for item in list.reversed() where item.position < node.position {
                     if let found = metatype(named: name, declaredIn: item.item) { return found }
@@ -143,7 +138,6 @@ struct ConstructionCall {
                     return base(ofMetatype: found.type)
                 }
             }
-            next = current.parent
         }
         return nil
     }

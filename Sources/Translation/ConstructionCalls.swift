@@ -86,7 +86,7 @@ struct ConstructionCalls {
     private func add(_ type: TypeDeclaration, to bounds: inout Bounds, labels: [String]) {
         let declarations = index.chain(of: type)
         for link in declarations {
-            if ([link.body] + link.extensions.map(\.body)).contains(where: { $0.initializers.contains(labels) }) {
+            if link.bodies.contains(where: { $0.initializers.contains(labels) }) {
                 bounds.declaresInitializer = true
             }
         }

@@ -54,9 +54,7 @@ struct Modifiers {
 
     /// Where a modifier stands in the file.
     func range(of name: String) -> Range<Int>? {
-        list.first { $0.name.text == name }.map {
-            $0.positionAfterSkippingLeadingTrivia.utf8Offset..<$0.endPositionBeforeTrailingTrivia.utf8Offset
-        }
+        list.first { $0.name.text == name }?.bytes
     }
 
     var isStatic: Bool { has("static") || has("class") }
@@ -117,9 +115,9 @@ extension Method {
                 $0.as(SimpleTypeSpecifierSyntax.self)?.specifier.text == "inout"
             } ?? false
         }
-        name = node.name.text.filter { $0 != "`" }
+        name = node.name.text.withoutBackticks
         spelling = node.name.text
-        labels = parameters.map { $0.firstName.text == "_" ? "" : $0.firstName.text.filter { $0 != "`" } }
+        labels = parameters.map { $0.firstName.text == "_" ? "" : $0.firstName.text.withoutBackticks }
         types = parameters.map { TypeText.castTarget($0.type) }
         unread = Self.unread(parameters, in: node.body)
         isFirstLabelImplied = parameters.first.map { $0.firstName.text != "_" && $0.secondName == nil } ?? false
@@ -147,10 +145,10 @@ extension Method {
 extension Method {
     private static func unread(_ parameters: [FunctionParameterSyntax], in body: CodeBlockSyntax?) -> Set<Int> {
         guard let body else { return [] }
-        let words = Set(body.tokens(viewMode: .sourceAccurate).map { $0.text.filter { $0 != "`" } })
+        let words = Set(body.tokens(viewMode: .sourceAccurate).map { $0.text.withoutBackticks })
         let positions = parameters.indices.filter { index in
             let name = parameters[index].secondName ?? parameters[index].firstName
-            return !words.contains(name.text.filter { $0 != "`" })
+            return !words.contains(name.text.withoutBackticks)
         }
         return Set(positions)
     }
@@ -175,7 +173,7 @@ extension Property {
             let annotation = bindings[index...].lazy.compactMap(\.typeAnnotation).first
             let type = annotation.map { TypeText.text($0.type) }
             return Property(
-                name: pattern.identifier.text.filter { $0 != "`" }, spelling: pattern.identifier.text, type: type,
+                name: pattern.identifier.text.withoutBackticks, spelling: pattern.identifier.text, type: type,
                 isStatic: modifiers.isStatic,
                 isSettable: node.bindingSpecifier.text == "var" && isSettable(binding.accessorBlock),
                 isOverride: modifiers.has("override"), isPrivate: modifiers.isPrivate,

@@ -40,7 +40,12 @@ struct Method {
     var place: Place
 
     var selector: String { explicitSelector ?? ObjectiveCSelector.method(name, labels: labels) }
-    var signature: String { name + "(" + labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")" }
+    var signature: String { Self.signature(name, labels: labels) }
+
+    /// A method's name in full: `move(to:_:)`; an empty label is one that the call does not have.
+    static func signature(_ name: String, labels: [String]) -> String {
+        name + "(" + labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")"
+    }
 }
 
 /// A property of a type of the module, as far as Objective-C is concerned.
@@ -140,6 +145,14 @@ final class TypeDeclaration {
     }
 
     var isPrivate: Bool { isLocal || access == "private" || access == "fileprivate" }
+
+    /// What the type declares itself, and then its extensions in its module.
+    var bodies: [Body] { [body] + extensions.map(\.body) }
+
+    /// The same bodies, each with whether its extension exposes all members.
+    var exposedBodies: [(body: Body, isExposed: Bool)] {
+        [(body, false)] + extensions.map { ($0.body, $0.exposesMembers) }
+    }
 }
 
 final class ExtensionDeclaration {

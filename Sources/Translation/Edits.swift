@@ -32,6 +32,11 @@ struct Edits {
         replace(range, with: Edits.fill(bytes[range], prefix: text))
     }
 
+    /// Replaces a range by `text`, behind which the range's line breaks stay.
+    mutating func replace(_ range: Range<Int>, withLine text: String, in bytes: [UInt8]) {
+        replace(range, with: text + Self.breaks(in: bytes[range]))
+    }
+
     mutating func blank(_ range: Range<Int>, in bytes: [UInt8]) {
         replace(range, in: bytes, padding: "")
     }
@@ -39,12 +44,17 @@ struct Edits {
     /// What goes between `prefix` and `suffix` so that what follows stays on its line, and on its column where there is
     /// room: spaces and the range's line breaks.
     static func fill(_ bytes: ArraySlice<UInt8>, prefix: String, suffix: String = "") -> String {
-        let isBreak = { (byte: UInt8) in byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
-        let breaks = String(decoding: bytes.filter(isBreak), as: UTF8.self)
+        let breaks = breaks(in: bytes)
         let lastLine = bytes.reversed().prefix { !isBreak($0) }.count
         let taken = suffix.utf8.count + (breaks.isEmpty ? prefix.utf8.count : 0)
         return prefix + breaks + String(repeating: " ", count: max(0, lastLine - taken)) + suffix
     }
+
+    private static func breaks(in bytes: ArraySlice<UInt8>) -> String {
+        String(decoding: bytes.filter(isBreak), as: UTF8.self)
+    }
+
+    private static func isBreak(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
 
     /// The file with all edits made. Insertions at one offset keep the order they were asked for.
     func applied(to bytes: [UInt8]) -> (text: String, map: SourceMap) {

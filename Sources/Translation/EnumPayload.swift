@@ -9,8 +9,7 @@ struct EnumPayload: Hashable {
 extension EnumPayload {
     /// The value that a pattern around a node binds to a name: `case .cell(let type)?:`, `if case let .cell(type) = x`.
     init?(boundTo name: String, around node: Syntax) {
-        var next: Syntax? = node
-        while let current = next {
+        for current in node.ancestors {
             let patterns: [PatternSyntax]
             if let label = current.as(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self) {
                 patterns = label.caseItems.map(\.pattern)
@@ -27,7 +26,6 @@ extension EnumPayload {
                     return
                 }
             }
-            next = current.parent
         }
         return nil
     }

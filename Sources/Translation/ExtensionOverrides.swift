@@ -53,7 +53,7 @@ struct ExtensionOverrides {
         self.overriddenElsewhere = overriddenElsewhere
         var overrides: [String: [Override]] = [:]
         for type in index.types where type.kind == .class {
-            for (position, body) in ([type.body] + type.extensions.map(\.body)).enumerated() {
+            for (position, body) in type.bodies.enumerated() {
                 for node in body.nodes where node.isOverride {
                     overrides[node.key, default: []].append(
                         Override(type: type, file: body.file, node: node, isInExtension: position > 0))
@@ -274,7 +274,7 @@ struct ExtensionOverrides {
     }
 
     private func declares(_ key: String, _ type: TypeDeclaration) -> Bool {
-        ([type.body] + type.extensions.map(\.body)).contains { body in
+        type.bodies.contains { body in
             body.methods.contains { $0.signature == key && !$0.isOverride }
                 || body.properties.contains { $0.name == key && !$0.isOverride }
         }

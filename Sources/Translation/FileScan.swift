@@ -82,10 +82,7 @@ final class FileScan: SyntaxVisitor {
         super.init(viewMode: .sourceAccurate)
     }
 
-    func range(_ node: some SyntaxProtocol) -> Range<Int> {
-        let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
-        return start..<max(start, node.endPositionBeforeTrailingTrivia.utf8Offset)
-    }
+    func range(_ node: some SyntaxProtocol) -> Range<Int> { node.bytes }
 
     func place(_ node: some SyntaxProtocol) -> Place {
         lines.place(at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
@@ -231,7 +228,7 @@ final class FileScan: SyntaxVisitor {
         let clause = node.inheritanceClause
         let end = clause.map { range($0).upperBound } ?? range(head).upperBound
         let type = TypeDeclaration(
-            kind: kind, name: (scope + [spelling]).joined(separator: ".").filter { $0 != "`" }, spelling: spelling,
+            kind: kind, name: (scope + [spelling]).joined(separator: ".").withoutBackticks, spelling: spelling,
             scope: scope, isLocal: isInFunction, body: makeBody(node.memberBlock), conformanceOffset: end,
             place: place(node.name))
         type.inherited = clause?.inheritedTypes.map { TypeText.inheritedName($0.type, catalogue) } ?? []

@@ -10,7 +10,7 @@ extension FileScan {
             guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self), binding.accessorBlock == nil,
                 let annotation = bindings[position...].lazy.compactMap(\.typeAnnotation).first
             else { continue }
-            let name = pattern.identifier.text.filter { $0 != "`" }
+            let name = pattern.identifier.text.withoutBackticks
             let end = range(binding.typeAnnotation.map { Syntax($0) } ?? Syntax(binding.pattern)).upperBound
             let type = binding.typeAnnotation == nil ? ": \(TypeText.text(annotation.type))" : ""
             edits.insert(

@@ -119,9 +119,9 @@ struct ModuleIndex {
     }
 
     private func lookUp(_ name: String, in scope: [String]) -> String? {
-        var name = unaliased(name, in: scope).filter { $0 != "`" }
+        var name = unaliased(name, in: scope).withoutBackticks
         if name.hasPrefix(moduleName + "."), byName[name] == nil { name = String(name.dropFirst(moduleName.count + 1)) }
-        let scope = scope.map { $0.filter { $0 != "`" } }
+        let scope = scope.map(\.withoutBackticks)
         for depth in stride(from: scope.count, through: 0, by: -1) {
             let candidate = (scope.prefix(depth) + [name]).joined(separator: ".")
             if byName[candidate] != nil { return candidate }
@@ -160,6 +160,11 @@ struct ModuleIndex {
         }
     }
 
+    /// Whether a class descends from XCTest's test case.
+    func isTestCase(_ type: TypeDeclaration) -> Bool {
+        type.kind == .class && chain(of: type).last.flatMap(superclassName) == "XCTestCase"
+    }
+
     /// The class and its superclasses in the module, nearest first.
     func chain(of type: TypeDeclaration) -> [TypeDeclaration] {
         var chain = [type]
@@ -183,7 +188,7 @@ struct ModuleIndex {
     }
 
     private func looksLikeSubclass(_ type: TypeDeclaration) -> Bool {
-        let bodies = [type.body] + type.extensions.map(\.body)
+        let bodies = type.bodies
         return bodies.contains {
             $0.methods.contains(where: \.isOverride) || $0.properties.contains(where: \.isOverride)
         }
@@ -317,7 +322,7 @@ struct ModuleIndex {
         if let own = method.explicitSelector { return own }
         if method.isOverride {
             for link in chain(of: type).dropFirst() {
-                for body in [link.body] + link.extensions.map(\.body) {
+                for body in link.bodies {
                     guard let overridden = body.methods.first(where: { $0.signature == method.signature }) else {
                         continue
                     }

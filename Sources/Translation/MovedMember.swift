@@ -172,7 +172,7 @@ extension FileScan {
         guard let name = member.name, let signature = signature(of: member) else { return nil }
         movedCount += 1
         let kind = member.isOverride ? "override" : "member"
-        let newName = "__\(kind)_\(name.text.filter { $0 != "`" })_\(identifier(lines.file))_\(movedCount)"
+        let newName = "__\(kind)_\(name.text.withoutBackticks)_\(identifier(lines.file))_\(movedCount)"
         if case .property(let node, _) = member, case .observed(let type, let observers) = signature {
             return MovedMember(
                 name: name.text, newName: newName,

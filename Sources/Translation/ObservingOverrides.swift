@@ -12,10 +12,10 @@ enum ObservingOverrides {
 extension ClassTables {
     /// Takes the word `override` away where there is nothing to override, and exposes the methods.
     mutating func admitObservingOverrides(in type: TypeDeclaration) {
-        for body in [type.body] + type.extensions.map(\.body) {
+        for body in type.bodies {
             for method in body.methods where ObservingOverrides.signatures.contains(method.signature) {
                 let isDeclaredAbove = index.chain(of: type).dropFirst().contains { link in
-                    ([link.body] + link.extensions.map(\.body)).contains { body in
+                    link.bodies.contains { body in
                         body.methods.contains { $0.signature == method.signature }
                     }
                 }
@@ -36,7 +36,7 @@ extension ClassTables {
 
     /// Makes the setters of `dynamic` properties, and those that override them or a framework's, tell observers.
     mutating func tellObservers(in type: TypeDeclaration) {
-        for body in [type.body] + type.extensions.map(\.body) {
+        for body in type.bodies {
             for property in body.properties where !property.isStatic {
                 // An override in an extension is called by one in the class.
                 guard property.isDynamic || body.closingBrace == type.body.closingBrace && body.file == type.body.file,
@@ -57,7 +57,7 @@ extension ClassTables {
         if property.isDynamic { return property.name }
         guard property.isOverride else { return nil }
         for link in index.chain(of: type).dropFirst() {
-            for body in [link.body] + link.extensions.map(\.body) {
+            for body in link.bodies {
                 guard let overridden = body.properties.first(where: { $0.name == property.name }) else { continue }
                 if overridden.isDynamic { return property.name }
                 if !overridden.isOverride { return nil }

@@ -88,10 +88,10 @@ extension ClassTables {
         for name in type.optionalRequirements.map(\.name).uniqued() {
             let requirements = requirements(name, of: type)
             if case .property(let property) = requirements[0].kind {
-                let key = name.filter { $0 != "`" }
+                let key = name.withoutBackticks
                 members.append("\(access)var \(name): \(wrapped(property)) { __objectiveCValue(self, \"\(key)\") }")
             } else {
-                let wrapper = "__Optional_\(identifier(of: type))_\(name.filter { $0 != "`" })"
+                let wrapper = "__Optional_\(identifier(of: type))_\(name.withoutBackticks)"
                 members.append("\(access)var \(name): \(wrapper)? { \(wrapper)(self) }")
                 types += "; " + declaration(of: wrapper, requirements, in: type, access: access)
                 // One that the protocol inherits has its property there; a name that two have means neither.
@@ -156,13 +156,5 @@ extension ClassTables {
         let guarded = isShared ? "guard __objectiveCHas(object, [\"\(selector)\"]) else { return nil }; " : ""
         let body = "\(guarded)let result: \(type) = \(call); return result"
         return "@discardableResult \(access)func callAsFunction(\(list)) -> \(returned) { \(body) }"
-    }
-}
-
-extension Sequence where Element: Hashable {
-    /// The elements in their order, each once.
-    func uniqued() -> [Element] {
-        var seen: Set<Element> = []
-        return filter { seen.insert($0).inserted }
     }
 }

@@ -24,7 +24,7 @@ struct OptionalValue {
 
     /// The property that stands for the method: nil where the object has none.
     static func property(_ name: String, _ labels: [String]) -> String {
-        "__optional_\(name.filter { $0 != "`" })_" + labels.map { "\($0)_" }.joined()
+        "__optional_\(name.withoutBackticks)_" + labels.map { "\($0)_" }.joined()
     }
 }
 

@@ -33,7 +33,7 @@ struct SelectorExpressions {
         var path = parts.drop { $0 == "self" || $0 == "Self" || $0.first?.isUppercase == true }
         let start = parts[..<path.startIndex].suffix(1) + path.prefix(1)
         if let name = ImportedSelectors.classProperty(start.joined(separator: ".")) { path[path.startIndex] = name }
-        return path.map { $0.filter { $0 != "`" } }.joined(separator: ".")
+        return path.map(\.withoutBackticks).joined(separator: ".")
     }
 
     // MARK: #selector
@@ -49,7 +49,7 @@ struct SelectorExpressions {
         var parameterCount: Int?
 
         var signature: String? {
-            labels.map { name + "(" + $0.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")" }
+            labels.map { Method.signature(name, labels: $0) }
         }
     }
 
@@ -119,7 +119,7 @@ struct SelectorExpressions {
         }
         let labels = declaration.argumentNames?.arguments.map { $0.name.text == "_" ? "" : $0.name.text }
         return Reference(
-            base: base, node: declaration, name: declaration.baseName.text.filter { $0 != "`" }, labels: labels)
+            base: base, node: declaration, name: declaration.baseName.text.withoutBackticks, labels: labels)
     }
 
     /// Parameters of the innermost function type: `(Foo) -> (UIButton) -> Void` has one.
@@ -197,8 +197,7 @@ struct SelectorExpressions {
                 && (reference.parameterCount.map { $0 == method.labels.count } ?? true)
         }
         func find(in type: TypeDeclaration) -> [Candidate] {
-            let bodies = [(type.body, false)] + type.extensions.map { ($0.body, $0.exposesMembers) }
-            return bodies.flatMap { body, isExposedExtension in
+            return type.exposedBodies.flatMap { body, isExposedExtension in
                 body.methods.filter(matches).map {
                     Candidate(
                         type: type, method: $0,
@@ -299,8 +298,7 @@ struct SelectorExpressions {
     /// The selector of the method that this one overrides, if Objective-C knows it.
     private func overridden(_ method: Method, of type: TypeDeclaration) -> String? {
         for link in index.chain(of: type).dropFirst() {
-            let bodies = [(link.body, false)] + link.extensions.map { ($0.body, $0.exposesMembers) }
-            for (body, isExposedExtension) in bodies {
+            for (body, isExposedExtension) in link.exposedBodies {
                 guard let original = body.methods.first(where: { $0.signature == method.signature }) else { continue }
                 if original.isOverride { continue }
                 guard index.isExposed(original, of: link, inExposedExtension: isExposedExtension) else { return nil }
@@ -351,9 +349,7 @@ struct SelectorExpressions {
         var candidates: [(Property, Bool)] = []
         if case .declared(let type) = owner {
             for link in index.chain(of: type) {
-                for (body, isExposedExtension) in [(link.body, false)]
-                    + link.extensions.map({ ($0.body, $0.exposesMembers) })
-                {
+                for (body, isExposedExtension) in link.exposedBodies {
                     candidates += body.properties.filter { $0.name == reference.name }.map {
                         ($0, index.isExposed($0, of: link, inExposedExtension: isExposedExtension))
                     }

@@ -19,9 +19,7 @@ extension SwiftTestDescription {
         guard attributes.has("Test") || attributes.has("Testing.Test") else { return nil }
         let labels = node.signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined()
         self.init(
-            suites: suites.map(Self.plain), name: Self.plain("\(node.name.text)(\(labels))"), file: place.file,
-            line: place.line)
+            suites: suites.map(\.withoutBackticks), name: "\(node.name.text)(\(labels))".withoutBackticks,
+            file: place.file, line: place.line)
     }
-
-    private static func plain(_ name: String) -> String { name.filter { $0 != "`" } }
 }

@@ -23,12 +23,9 @@ package struct TestCaseDescription: Sendable, Equatable {
 /// declares for all its types is its subclasses'.
 func testCases(in index: ModuleIndex) -> [TestCaseDescription] {
     index.types.compactMap { type in
-        let chain = index.chain(of: type)
-        guard !type.isPrivate, !index.isGeneric(type), let last = chain.last,
-            index.superclassName(of: last) == "XCTestCase"
-        else { return nil }
+        guard !type.isPrivate, !index.isGeneric(type), index.isTestCase(type) else { return nil }
         var tests: [TestCaseDescription.Test] = []
-        for type in chain.reversed() {
+        for type in index.chain(of: type).reversed() {
             let extensions = type.extensions.filter { !$0.isConstrained }
             for method in ([type.body] + extensions.map(\.body)).flatMap(\.methods) where method.isTest {
                 let test = TestCaseDescription.Test(

@@ -6,15 +6,13 @@ struct TestCaseObjects {
     private let conform: Bool
 
     init(index: ModuleIndex) {
-        let cases = index.types.filter { type in
-            type.kind == .class && index.chain(of: type).last.flatMap(index.superclassName) == "XCTestCase"
-        }
+        let cases = index.types.filter(index.isTestCase)
         let others = Set(cases.map(\.name)).union(["XCTestCase", "Sendable", "NSObjectProtocol"])
         conform = cases.contains { !others.isSuperset(of: index.conformances(of: $0)) }
         names = Set(
             cases.filter { type in
                 !index.chain(of: type).contains { link in
-                    ([link.body] + link.extensions.map(\.body)).contains { $0.initializers.contains([]) }
+                    link.bodies.contains { $0.initializers.contains([]) }
                 }
             }.map(\.name))
     }

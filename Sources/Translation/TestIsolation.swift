@@ -58,8 +58,8 @@ struct TestIsolation {
         index.types.flatMap { type -> [(file: Int, edit: Edits.Edit)] in
             let overrides = type.body.methods.compactMap(\.testIsolation)
             guard !overrides.isEmpty else { return [] }
+            guard index.isTestCase(type) else { return [] }
             let chain = index.chain(of: type)
-            guard let last = chain.last, index.superclassName(of: last) == "XCTestCase" else { return [] }
             let isIsolated = chain.contains(where: \.isOnMainActor)
             return overrides.filter { (isIsolated || $0.isOwn) && (chain.count == 1 || !$0.isOfBaseAlone) }.flatMap(
                 \.edits

@@ -30,8 +30,7 @@ enum TypeBounds {
     /// Nil where no declaration around a node has a type parameter of that name.
     static func names(of parameter: String, around node: some SyntaxProtocol) -> [String]? {
         var found: [String]?
-        var next = node.parent
-        while let current = next {
+        for current in node.ancestors.dropFirst() {
             let clauses: (GenericParameterClauseSyntax?, GenericWhereClauseSyntax?)
             switch current.as(SyntaxEnum.self) {
             case .functionDecl(let declaration):
@@ -49,7 +48,6 @@ enum TypeBounds {
             }
             let (own, conditions) = (names(clauses.0, of: parameter), names(clauses.1, of: parameter))
             if own != nil || !conditions.isEmpty { found = (found ?? []) + (own ?? []) + conditions }
-            next = current.parent
         }
         return found
     }

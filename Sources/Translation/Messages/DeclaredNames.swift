@@ -42,7 +42,7 @@ final class DeclaredNames: SyntaxVisitor {
     }
 
     private func add(_ name: String, uses: Set<String>, scope: Range<Int>?, value: Range<Int>? = nil) {
-        list.append(DeclaredName(name: name.filter { $0 != "`" }, uses: uses, scope: scope, value: value))
+        list.append(DeclaredName(name: name.withoutBackticks, uses: uses, scope: scope, value: value))
     }
 
     /// A type that is written down is known whatever the value is.

@@ -90,13 +90,6 @@ struct SourceTree {
 }
 
 extension SyntaxProtocol {
-    var ancestors: some Sequence<Syntax> { sequence(first: Syntax(self)) { $0.parent } }
-
-    var bytes: Range<Int> {
-        let start = positionAfterSkippingLeadingTrivia.utf8Offset
-        return start..<max(start, endPositionBeforeTrailingTrivia.utf8Offset)
-    }
-
     /// The identifiers in a node.
     var identifiers: Set<String> { identifiers { _ in false } }
 
@@ -110,7 +103,7 @@ extension SyntaxProtocol {
         var pending = [Syntax(self)]
         while let node = pending.popLast() {
             if let token = node.as(TokenSyntax.self) {
-                if case .identifier(let name) = token.tokenKind { found.insert(name.filter { $0 != "`" }) }
+                if case .identifier(let name) = token.tokenKind { found.insert(name.withoutBackticks) }
             } else if !isLeftOut(node) {
                 pending += node.children(viewMode: .sourceAccurate)
             }

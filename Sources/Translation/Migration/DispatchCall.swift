@@ -11,9 +11,7 @@ struct DispatchCall {
     init?(_ call: FunctionCallExprSyntax) {
         guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
         let arguments = Array(call.arguments)
-        func range(_ node: some SyntaxProtocol) -> Range<Int> {
-            node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
-        }
+        func range(_ node: some SyntaxProtocol) -> Range<Int> { node.bytes }
         if let queue = Self.queue(ExprSyntax(call)) {
             (old, new, isWhole) = (name, queue, true)
             edits = [.init(range: range(call), text: queue)]

@@ -14,10 +14,7 @@ final class OldSyntax: SyntaxVisitor {
         super.init(viewMode: .sourceAccurate)
     }
 
-    private func range(_ node: some SyntaxProtocol) -> Range<Int> {
-        let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
-        return start..<max(start, node.endPositionBeforeTrailingTrivia.utf8Offset)
-    }
+    private func range(_ node: some SyntaxProtocol) -> Range<Int> { node.bytes }
 
     private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
@@ -27,8 +24,7 @@ final class OldSyntax: SyntaxVisitor {
 
     /// Replaces a range and keeps its line breaks.
     private func replace(_ range: Range<Int>, with new: String) {
-        let breaks = bytes[range].filter { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-        edits.replace(range, with: new + String(decoding: breaks, as: UTF8.self))
+        edits.replace(range, withLine: new, in: bytes)
     }
 
     // MARK: Conditions

@@ -178,11 +178,6 @@ private final class DeclarationVisitor: SyntaxVisitor {
 extension SyntaxProtocol {
     /// The nearest type, extension or protocol around the node if it is of a kind.
     func nearest<Node: DeclGroupSyntax & SyntaxProtocol>(_ kind: Node.Type) -> Node? {
-        var parent = parent
-        while let node = parent {
-            if let group = node.asProtocol((any DeclGroupSyntax).self) { return group as? Node }
-            parent = node.parent
-        }
-        return nil
+        ancestors.dropFirst().lazy.compactMap { $0.asProtocol((any DeclGroupSyntax).self) }.first as? Node
     }
 }

@@ -30,15 +30,11 @@ class Renaming: SyntaxVisitor {
 
     // MARK: Edits
 
-    func range(_ node: some SyntaxProtocol) -> Range<Int> {
-        let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
-        return start..<max(start, node.endPositionBeforeTrailingTrivia.utf8Offset)
-    }
+    func range(_ node: some SyntaxProtocol) -> Range<Int> { node.bytes }
 
     /// Replaces a range and keeps its line breaks.
     func replace(_ range: Range<Int>, with text: String) {
-        let breaks = bytes[range].filter { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-        edits.replace(range, with: text + String(decoding: breaks, as: UTF8.self))
+        edits.replace(range, withLine: text, in: bytes)
     }
 
     func note(_ fact: NameFact, at node: some SyntaxProtocol) {
@@ -124,13 +120,10 @@ class Renaming: SyntaxVisitor {
     }
 
     func isInSelector(_ node: some SyntaxProtocol) -> Bool {
-        var parent = node.parent
-        while let around = parent {
-            if around.is(MacroExpansionExprSyntax.self) { return true }
-            if around.is(CodeBlockItemSyntax.self) { return false }
-            parent = around.parent
+        let around = node.ancestors.dropFirst().first {
+            $0.is(MacroExpansionExprSyntax.self) || $0.is(CodeBlockItemSyntax.self)
         }
-        return false
+        return around?.is(MacroExpansionExprSyntax.self) == true
     }
 
     func isUsable(_ fact: NameFact) -> Bool { isCertain || !fact.isAssumed }

@@ -20,9 +20,7 @@ extension MemberAccessExprSyntax {
     /// What a case without its type is compared with, by an operator or in a switch.
     var compared: ExprSyntax? {
         if parent?.is(ExpressionPatternSyntax.self) == true {
-            var node = parent
-            while let current = node, !current.is(SwitchExprSyntax.self) { node = current.parent }
-            return node?.as(SwitchExprSyntax.self)?.subject
+            return ancestors.lazy.compactMap { $0.as(SwitchExprSyntax.self) }.first?.subject
         }
         guard let list = parent?.as(ExprListSyntax.self) else { return nil }
         let elements = Array(list)
@@ -37,15 +35,13 @@ extension MemberAccessExprSyntax {
 extension SyntaxProtocol {
     /// The type that is written down for a parameter of one of the functions around, by the name that their bodies use.
     func typeOfParameter(_ name: String) -> String? {
-        var node = parent
-        while let current = node {
+        for current in ancestors.dropFirst() {
             if let function = current.as(FunctionDeclSyntax.self) {
                 let parameter = function.signature.parameterClause.parameters.first {
                     ($0.secondName ?? $0.firstName).text == name
                 }
                 if let parameter { return parameter.type.trimmedDescription }
             }
-            node = current.parent
         }
         return nil
     }

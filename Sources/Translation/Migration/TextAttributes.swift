@@ -17,11 +17,10 @@ enum TextAttributes {
         }
         guard node.parent?.is(ReturnStmtSyntax.self) == true || node.parent?.is(CodeBlockItemSyntax.self) == true
         else { return nil }
-        var parent = node.parent
-        while let current = parent, !current.is(ClosureExprSyntax.self), !current.is(MemberBlockSyntax.self) {
+        for current in node.ancestors.dropFirst() {
+            if current.is(ClosureExprSyntax.self) || current.is(MemberBlockSyntax.self) { return nil }
             if let function = current.as(FunctionDeclSyntax.self) { return function.name.text }
             if let binding = current.as(PatternBindingSyntax.self) { return binding.pattern.trimmedDescription }
-            parent = current.parent
         }
         return nil
     }

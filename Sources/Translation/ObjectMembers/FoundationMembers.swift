@@ -85,8 +85,7 @@ enum FoundationMembers {
 
     /// The classes that have a member.
     static func owners(of member: ObjectMember) -> [String] {
-        let labels = member.labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()
-        let name = member.kind == .method ? "\(member.name)(\(labels))" : member.name
+        let name = member.kind == .method ? Method.signature(member.name, labels: member.labels) : member.name
         return table.filter { $0.members.contains(name) }.map(\.owner)
     }
 }

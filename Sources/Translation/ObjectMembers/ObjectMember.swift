@@ -72,7 +72,7 @@ extension ObjectMemberUse {
         } else if let forced = access.parent?.as(ForceUnwrapExprSyntax.self) {
             (called, mark) = (Syntax(forced), forced.exclamationMark.bytes)
         }
-        let name = token.text.filter { $0 != "`" }
+        let name = token.text.withoutBackticks
         if let call = called.parent?.as(FunctionCallExprSyntax.self), Syntax(call.calledExpression) == called {
             let labels = call.arguments.map { $0.label?.text ?? "" }
             member = ObjectMember(kind: .method, name: name, labels: labels)

@@ -42,7 +42,7 @@ struct ObjectMemberOwners {
         guard let index else { return [] }
         return index.types.filter { type in
             type.kind == .class && !type.isPrivate && !type.isGeneric
-                && ([type.body] + type.extensions.map(\.body)).contains { $0.declares(member) }
+                && type.bodies.contains { $0.declares(member) }
         }.map(\.name)
     }
 }

@@ -59,8 +59,8 @@ struct ObjectMembersFile {
 
     /// Asks the compiler which classes have a method with these labels: a table of names does not know them.
     private mutating func ask(_ method: ObjectMember, _ owners: [String]) {
-        let labels = method.labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()
-        let reference = labels.isEmpty ? method.name : "\(method.name)(\(labels))"
+        let reference =
+            method.labels.isEmpty ? method.name : Method.signature(method.name, labels: method.labels)
         for owner in owners {
             add(
                 "@MainActor private func __ask(_ object: \(owner)) { _ = object.\(reference) }",

@@ -76,10 +76,7 @@ struct SwiftUIFile: @unchecked Sendable {
         }
     }
 
-    static func range(_ node: some SyntaxProtocol) -> Range<Int> {
-        let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
-        return start..<max(start, node.endPositionBeforeTrailingTrivia.utf8Offset)
-    }
+    static func range(_ node: some SyntaxProtocol) -> Range<Int> { node.bytes }
 
     /// The name that a token is, if it stands for a type or a value and not for a member of one.
     static func name(_ token: TokenSyntax) -> String? {
