@@ -6,7 +6,6 @@ package struct AppProject: Sendable {
     package var name: String
     /// The name the sources are compiled under: a C99 identifier.
     package var moduleName: String
-    package var bundleIdentifier: String
     /// The language mode for the compiler: "4", "4.2", "5" or "6".
     package var swiftVersion: String
     /// The version that the project says its sources are written in, as it says it.
@@ -21,8 +20,6 @@ package struct AppProject: Sendable {
     package var infoPlist: [String: PlistValue]
     package var assetCatalogs: [URL]
     package var dataModels: [URL] = []
-    /// The oldest iOS version that the app runs on, "15.0" for example.
-    package var deploymentTarget: String?
     /// Conditions for `#if`, from `SWIFT_ACTIVE_COMPILATION_CONDITIONS` and `-D` flags.
     package var defines: [String]
     /// The modules that the app's own imports, without those that they need.
@@ -47,9 +44,6 @@ package struct AppProject: Sendable {
 
     /// Whether the app is for no other device than an iPad (`UIDeviceFamily`).
     package var isForPadOnly: Bool { infoPlist["UIDeviceFamily"]?.array == [.integer(2)] }
-
-    /// The final Info.plist as XML, with sorted keys.
-    package var infoPlistData: Data { PlistValue.dictionary(infoPlist).xmlData }
 }
 
 /// An app's unit tests: what to compile and bundle beside it.

@@ -15,10 +15,8 @@ extension AppProject {
             ], file: name)
         let info = try InfoPlist.build(file: nil, name: "Info.plist", settings: settings)
         var app = AppProject(
-            name: "\(name) Host", moduleName: "MatryoshkaTestHost",
-            bundleIdentifier: info["CFBundleIdentifier"]?.string ?? "", swiftVersion: "5", sources: [], resources: [],
-            infoPlist: info, assetCatalogs: [], deploymentTarget: info["MinimumOSVersion"]?.string,
-            defines: ["DEBUG"], tests: [], warnings: [])
+            name: "\(name) Host", moduleName: "MatryoshkaTestHost", swiftVersion: "5", sources: [], resources: [],
+            infoPlist: info, assetCatalogs: [], defines: ["DEBUG"], tests: [], warnings: [])
         app.generatedSources = ["TestHost.swift": hostSource]
         return app
     }

@@ -2,8 +2,6 @@
 package struct ClassDescription: Sendable, Codable, Hashable {
     package struct Outlet: Sendable, Codable, Hashable {
         package var name: String
-        /// The class or protocol an object must have, without optional marks or brackets.
-        package var typeName: String
         package var isCollection: Bool
         package var file: String
         package var line: Int
@@ -12,15 +10,6 @@ package struct ClassDescription: Sendable, Codable, Hashable {
     package struct Action: Sendable, Codable, Hashable {
         /// As Objective-C spells it: `tap:`.
         package var selector: String
-        package var argumentCount: Int
-        package var file: String
-        package var line: Int
-    }
-
-    package struct Inspectable: Sendable, Codable, Hashable {
-        package var name: String
-        /// As written, or nil where the type is inferred.
-        package var typeName: String?
         package var file: String
         package var line: Int
     }
@@ -31,14 +20,9 @@ package struct ClassDescription: Sendable, Codable, Hashable {
     package var objectiveCName: String?
     /// The superclass as the module resolves it, or nil.
     package var superclass: String?
-    /// Private and local classes cannot be named by Interface Builder files.
-    package var isPrivate: Bool
-    /// True where only an extension is the app's; the class itself is a framework's.
-    package var isFrameworkClass: Bool
     package var outlets: [Outlet] = []
     package var actions: [Action] = []
     package var segueActions: [Action] = []
-    package var inspectables: [Inspectable] = []
     /// Swift 2's selector for a method -> its selector since Swift 3. Old Interface Builder files use the former.
     package var legacySelectors: [String: String] = [:]
     package var file: String

@@ -153,7 +153,7 @@ struct ClassTables {
     }
 
     private func selectors(of type: TypeDeclaration) -> [String] {
-        ([type.body] + type.extensions.map(\.body)).flatMap(\.methods).filter { $0.exposure != nil }.map(\.selector)
+        type.bodies.flatMap(\.methods).filter { $0.exposure != nil }.map(\.selector)
     }
 
     private func legacySelector(of method: Method) -> String? {
@@ -260,40 +260,32 @@ struct ClassTables {
     private mutating func describe(_ type: TypeDeclaration) {
         var description = ClassDescription(
             name: type.name, objectiveCName: type.objectiveCName, superclass: index.superclassName(of: type),
-            isPrivate: type.isPrivate, isFrameworkClass: false, file: type.place.file, line: type.place.line)
-        for body in [type.body] + type.extensions.map(\.body) { add(body, of: type, to: &description) }
+            file: type.place.file, line: type.place.line)
+        for body in type.bodies { add(body, of: type, to: &description) }
         descriptions.append(description)
     }
 
     private mutating func describe(_ declaration: ExtensionDeclaration) {
         var description = ClassDescription(
-            name: declaration.extended, superclass: nil, isPrivate: false, isFrameworkClass: true,
-            file: declaration.place.file, line: declaration.place.line)
+            name: declaration.extended, superclass: nil, file: declaration.place.file, line: declaration.place.line)
         add(declaration.body, of: nil, to: &description)
         descriptions.append(description)
     }
 
     private func add(_ body: Body, of type: TypeDeclaration?, to description: inout ClassDescription) {
-        for property in body.properties where !property.isStatic {
-            let (file, line) = (property.place.file, property.place.line)
-            if property.exposure == .outlet {
-                var name = property.type ?? ""
-                while let last = name.last, "!?".contains(last) { name.removeLast() }
-                let isCollection = name.hasPrefix("[") && name.hasSuffix("]")
-                if isCollection { name = String(name.dropFirst().dropLast()) }
-                description.outlets.append(
-                    .init(name: property.name, typeName: name, isCollection: isCollection, file: file, line: line))
-            } else if property.exposure == .inspectable {
-                description.inspectables.append(
-                    .init(name: property.name, typeName: property.type, file: file, line: line))
-            }
+        for property in body.properties where !property.isStatic && property.exposure == .outlet {
+            var type = property.type ?? ""
+            while let last = type.last, "!?".contains(last) { type.removeLast() }
+            description.outlets.append(
+                .init(
+                    name: property.name, isCollection: type.hasPrefix("[") && type.hasSuffix("]"),
+                    file: property.place.file, line: property.place.line))
         }
         for method in body.methods where !method.isStatic {
             guard method.exposure == .action || method.exposure == .segueAction else { continue }
             let selector = type.map { index.selector(of: method, in: $0) } ?? method.selector
             let action = ClassDescription.Action(
-                selector: selector, argumentCount: method.labels.count, file: method.place.file,
-                line: method.place.line)
+                selector: selector, file: method.place.file, line: method.place.line)
             if method.exposure == .action {
                 description.actions.append(action)
             } else {

@@ -108,8 +108,7 @@ final class AssetCatalogTests: XCTestCase {
             catalog.entries[0],
             .appIcon(
                 AppIcon(
-                    name: "AppIcon", file: folder.file("A.xcassets/AppIcon.appiconset/large.png"), width: 60,
-                    height: 60)))
+                    name: "AppIcon", file: folder.file("A.xcassets/AppIcon.appiconset/large.png"), width: 60)))
     }
 
     func test_index() throws {

@@ -59,22 +59,18 @@ final class InterfaceTests: XCTestCase {
 
     func test_objectsAndConnections() throws {
         let document = try read(Self.xib)
-        XCTAssertFalse(document.isStoryboard)
         XCTAssertEqual(document.objects.map(\.id), ["-1", "-2", "v1", "t1", "b1", "x1", "k1"])
         XCTAssertEqual(
             document.object("-1"),
             InterfaceObject(
-                id: "-1", element: "placeholder", customClass: "MenuViewController", customModule: "App",
-                placeholder: "IBFilesOwner", storyboardIdentifier: nil, reuseIdentifier: nil, line: 5))
-        XCTAssertEqual(document.object("-1")?.isFilesOwner, true)
+                id: "-1", element: "placeholder", customClass: "MenuViewController", customModule: "App", line: 5))
         XCTAssertEqual(document.outlets.count, 5)
         XCTAssertEqual(
             document.outlets[2],
             InterfaceOutlet(owner: "-1", property: "buttons", destination: "b1", isCollection: true, line: 9))
         XCTAssertEqual(
             document.actions[0],
-            InterfaceAction(
-                sender: "b1", selector: "didTapp:", destination: "-1", eventType: "touchUpInside", line: 19))
+            InterfaceAction(selector: "didTapp:", destination: "-1", line: 19))
     }
 
     func test_brokenConnectionsAreWarnedOf() throws {
@@ -141,9 +137,6 @@ final class InterfaceTests: XCTestCase {
             </objects></scene></scenes></document>
             """
         let document = try read(text, name: "Main.storyboard")
-        XCTAssertTrue(document.isStoryboard)
-        XCTAssertEqual(document.initialViewController, "vc1")
-        XCTAssertEqual(document.object("vc1")?.storyboardIdentifier, "Menu")
         XCTAssertEqual(
             document.segues[0],
             InterfaceSegue(

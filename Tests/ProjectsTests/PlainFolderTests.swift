@@ -21,7 +21,7 @@ final class PlainFolderTests: XCTestCase {
         let app = try folder.load()
         XCTAssertEqual(app.name, "Two Tabs")
         XCTAssertEqual(app.moduleName, "Two_Tabs")
-        XCTAssertEqual(app.bundleIdentifier, "local.Two-Tabs")
+        XCTAssertEqual(app.infoPlist["CFBundleIdentifier"], "local.Two-Tabs")
         XCTAssertEqual(app.defines, ["DEBUG"])
         XCTAssertEqual(folder.relative(app.sources), ["AppDelegate.swift", "Screens/Menu/Menu.swift"])
         XCTAssertEqual(folder.relative(app.assetCatalogs), ["Art/Assets.xcassets"])

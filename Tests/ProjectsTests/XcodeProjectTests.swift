@@ -8,9 +8,9 @@ final class XcodeProjectTests: XCTestCase {
         let app = try folder.load()
         XCTAssertEqual(app.name, "My App")
         XCTAssertEqual(app.moduleName, "My_App")
-        XCTAssertEqual(app.bundleIdentifier, "org.example.My-App")
+        XCTAssertEqual(app.infoPlist["CFBundleIdentifier"], "org.example.My-App")
         XCTAssertEqual(app.swiftVersion, "5")
-        XCTAssertEqual(app.deploymentTarget, "14.2")
+        XCTAssertEqual(app.infoPlist["MinimumOSVersion"], "14.2")
         XCTAssertEqual(app.defines, ["DEBUG", "EXTRA", "SHARED", "STAGING"])
         XCTAssertEqual(
             folder.relative(app.sources), ["Sources/Menu.swift", "App/AppDelegate.swift", "App/Shared.swift"])
@@ -34,7 +34,7 @@ final class XcodeProjectTests: XCTestCase {
     func test_infoPlistIsSubstitutedAndCompleted() throws {
         let app = try TemporaryFolder(ProjectTexts.classicFiles).load()
         XCTAssertEqual(
-            String(decoding: app.infoPlistData, as: UTF8.self),
+            String(decoding: PlistValue.dictionary(app.infoPlist).xmlData, as: UTF8.self),
             """
             <?xml version="1.0" encoding="UTF-8"?>
             <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">

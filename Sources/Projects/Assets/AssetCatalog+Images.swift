@@ -55,24 +55,17 @@ extension AssetCatalogReader {
                 warnings.append("file not found: \(file.lastPathComponent)")
                 continue
             }
-            guard let size = PictureSize(png: file) else {
+            guard let width = width(ofPNG: file) else {
                 warnings.append("\(file.lastPathComponent) is not a PNG image")
                 continue
             }
-            if size.width > largest?.width ?? 0 {
-                largest = AppIcon(name: name, file: file, width: size.width, height: size.height)
-            }
+            if width > largest?.width ?? 0 { largest = AppIcon(name: name, file: file, width: width) }
         }
         return largest.map { .appIcon($0) }
     }
-}
 
-/// A picture's size in pixels, as its header has it.
-struct PictureSize {
-    let width: Int
-    let height: Int
-
-    init?(png file: URL) {
+    /// A picture's width in pixels, as its header has it; nil for what is no PNG image.
+    private static func width(ofPNG file: URL) -> Int? {
         guard let handle = try? FileHandle(forReadingFrom: file), let header = try? handle.read(upToCount: 24) else {
             return nil
         }
@@ -80,7 +73,6 @@ struct PictureSize {
         guard bytes.count == 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else {
             return nil
         }
-        width = bytes[16..<20].reduce(0) { $0 << 8 | Int($1) }
-        height = bytes[20..<24].reduce(0) { $0 << 8 | Int($1) }
+        return bytes[16..<20].reduce(0) { $0 << 8 | Int($1) }
     }
 }

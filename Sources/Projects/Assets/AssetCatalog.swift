@@ -94,9 +94,8 @@ package struct ColorSet: Sendable, Hashable {
 package struct AppIcon: Sendable, Hashable {
     package let name: String
     package let file: URL
-    /// The picture's size in pixels.
+    /// The picture's width in pixels.
     package let width: Int
-    package let height: Int
 }
 
 /// A file that the app reads by name.

@@ -71,10 +71,7 @@ struct ConfigurationFile {
             throw .malformed(file: url.lastPathComponent, line: line, reason: "expected #include \"file\"")
         }
         let path = String(parts[1])
-        let candidates =
-            path.hasPrefix("/")
-            ? [URL(fileURLWithPath: path)]
-            : [url.deletingLastPathComponent(), root].map { $0.appendingPathComponent(path) }
+        let candidates = [url.deletingLastPathComponent(), root].map { $0.resolving(path) }
         if let found = candidates.first(where: FileReading.exists) {
             try read(found.standardizedFileURL, depth: depth + 1)
         } else if !parts[0].contains("?") {

@@ -37,10 +37,9 @@ enum PlainFolder {
         }
         let module = settings["PRODUCT_MODULE_NAME"] ?? "App"
         var app = AppProject(
-            name: name, moduleName: module, bundleIdentifier: info["CFBundleIdentifier"]?.string ?? "",
-            swiftVersion: "5", sources: contents.sources, resources: contents.resources, infoPlist: info,
-            assetCatalogs: contents.assetCatalogs, deploymentTarget: info["MinimumOSVersion"]?.string,
-            defines: ["DEBUG"], tests: [], warnings: contents.warnings)
+            name: name, moduleName: module, swiftVersion: "5", sources: contents.sources,
+            resources: contents.resources, infoPlist: info, assetCatalogs: contents.assetCatalogs, defines: ["DEBUG"],
+            tests: [], warnings: contents.warnings)
         app.dataModels = contents.dataModels
         return app
     }

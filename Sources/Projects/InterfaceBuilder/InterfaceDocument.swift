@@ -4,9 +4,6 @@ import Foundation
 package struct InterfaceDocument: Sendable {
     /// The file's name, as messages show it.
     package let file: String
-    package let isStoryboard: Bool
-    /// The scene that a storyboard starts with.
-    package let initialViewController: String?
     /// Everything with an identifier, in the order of the file.
     package let objects: [InterfaceObject]
     package let outlets: [InterfaceOutlet]
@@ -30,14 +27,7 @@ package struct InterfaceObject: Sendable, Hashable {
     package let customClass: String?
     /// The module of the custom class; nil for the app's own.
     package let customModule: String?
-    /// "IBFilesOwner" or "IBFirstResponder" for what stands for an object outside the file.
-    package let placeholder: String?
-    package let storyboardIdentifier: String?
-    package let reuseIdentifier: String?
     package let line: Int
-
-    /// Whether the object stands for the one that loads the file.
-    package var isFilesOwner: Bool { placeholder == "IBFilesOwner" }
 }
 
 /// A property of one object that is set to another.
@@ -52,11 +42,8 @@ package struct InterfaceOutlet: Sendable, Hashable {
 
 /// A message that one object sends to another.
 package struct InterfaceAction: Sendable, Hashable {
-    package let sender: String
     package let selector: String
     package let destination: String
-    /// The control's event, "touchUpInside" for example; nil for objects with one action only.
-    package let eventType: String?
     package let line: Int
 }
 

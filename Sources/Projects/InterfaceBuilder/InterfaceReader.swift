@@ -15,8 +15,6 @@ final class InterfaceReader {
     private let name: String
     /// The open elements; an identifier for those that are objects.
     private var open: [(name: String, object: String?)] = []
-    private var type: String?
-    private var initialViewController: String?
     private var objects: [InterfaceObject] = []
     private var outlets: [InterfaceOutlet] = []
     private var actions: [InterfaceAction] = []
@@ -38,9 +36,8 @@ final class InterfaceReader {
             start: { (element) throws(ProjectError) in try reader.start(element) },
             end: { (_, _) throws(ProjectError) in reader.end() })
         return InterfaceDocument(
-            file: name, isStoryboard: reader.type?.contains("Storyboard") ?? false,
-            initialViewController: reader.initialViewController, objects: reader.objects, outlets: reader.outlets,
-            actions: reader.actions, segues: reader.segues, controllers: reader.controllers)
+            file: name, objects: reader.objects, outlets: reader.outlets, actions: reader.actions,
+            segues: reader.segues, controllers: reader.controllers)
     }
 
     private init(name: String) {
@@ -81,8 +78,6 @@ final class InterfaceReader {
         guard type.contains("CocoaTouch") else {
             throw .otherPlatform(file: name, line: element.line, type: type)
         }
-        self.type = type
-        initialViewController = element.attributes["initialViewController"]
     }
 
     private func add(_ id: String, _ element: XMLStartTag) {
@@ -92,9 +87,7 @@ final class InterfaceReader {
         objects.append(
             InterfaceObject(
                 id: id, element: element.name, customClass: attributes["customClass"],
-                customModule: Self.module(attributes), placeholder: attributes["placeholderIdentifier"],
-                storyboardIdentifier: attributes["storyboardIdentifier"],
-                reuseIdentifier: attributes["reuseIdentifier"], line: element.line))
+                customModule: Self.module(attributes), line: element.line))
     }
 
     /// "Inherit Module From Target" means the app's own module, although the name beside it may be one from before the
@@ -115,10 +108,7 @@ final class InterfaceReader {
                     isCollection: element.name == "outletCollection", line: element.line))
         case "action":
             guard let selector = attributes["selector"] else { return }
-            actions.append(
-                InterfaceAction(
-                    sender: owner, selector: selector, destination: destination, eventType: attributes["eventType"],
-                    line: element.line))
+            actions.append(InterfaceAction(selector: selector, destination: destination, line: element.line))
         case "segue":
             segues.append(
                 InterfaceSegue(

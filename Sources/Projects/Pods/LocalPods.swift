@@ -45,8 +45,7 @@ struct LocalPods {
     private static func description(of wanted: Wanted, in folder: URL) -> URL? {
         let name = wanted.name + ".podspec"
         if let path = wanted.path {
-            let place = (path.hasPrefix("/") ? URL(fileURLWithPath: path) : folder.appendingPathComponent(path))
-                .standardizedFileURL
+            let place = folder.resolving(path).standardizedFileURL
             let file = place.pathExtension == "podspec" ? place : place.appendingPathComponent(name)
             return FileReading.exists(file) ? file : nil
         }

@@ -67,10 +67,8 @@ enum XcodeApp {
         let mode = unit.languageMode(of: "the app", &contents)
         var app = AppProject(
             name: unit.name, moduleName: unit.moduleName.isEmpty ? "App" : unit.moduleName,
-            bundleIdentifier: plist.value["CFBundleIdentifier"]?.string ?? "", swiftVersion: mode.version,
-            sourceVersion: unit.settings["SWIFT_VERSION"], sources: contents.sources, resources: contents.resources,
-            infoPlist: plist.value,
-            assetCatalogs: contents.assetCatalogs, deploymentTarget: unit.settings["IPHONEOS_DEPLOYMENT_TARGET"],
+            swiftVersion: mode.version, sourceVersion: unit.settings["SWIFT_VERSION"], sources: contents.sources,
+            resources: contents.resources, infoPlist: plist.value, assetCatalogs: contents.assetCatalogs,
             defines: unit.defines, dependencies: dependencies, tests: [],
             warnings: unit.warnings + contents.warnings + modules.warnings)
         app.dataModels = contents.dataModels

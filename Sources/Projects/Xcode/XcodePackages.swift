@@ -92,8 +92,7 @@ extension XcodeProject {
         var found = PackageReferences()
         for reference in objects("packageReferences", of: root) {
             if let path = reference.string("relativePath") {
-                let place = path.hasPrefix("/") ? URL(fileURLWithPath: path) : folder.appendingPathComponent(path)
-                add(place, to: &found)
+                add(folder.resolving(path), to: &found)
             } else if let address = reference.string("repositoryURL") {
                 found.remotes.append(
                     .init(address: address, requirement: requirement(of: reference)))

@@ -41,9 +41,6 @@ struct XcodePaths {
     }
 
     private func join(_ root: URL, _ components: [String]) -> URL {
-        components.reversed().reduce(root) {
-            $1.hasPrefix("/") ? URL(fileURLWithPath: $1) : $0.appendingPathComponent($1)
-        }
-        .standardizedFileURL
+        components.reversed().reduce(root) { $0.resolving($1) }.standardizedFileURL
     }
 }

@@ -32,9 +32,6 @@ package struct XcodeScheme: Sendable, Equatable {
     /// Whether the scheme says what is tested.
     var hasTests: Bool { !testTargets.isEmpty || !plans.isEmpty }
 
-    /// The identifier of the target that the scheme runs; nil for one that runs none.
-    var target: String? { app?.identifier }
-
     /// The targets that are tested, in their order: those of the default plan, if there are plans.
     package func tests() throws(ProjectError) -> [TestTarget] {
         // A plan that is gone tests nothing.
@@ -127,8 +124,7 @@ package struct XcodeScheme: Sendable, Equatable {
         guard let parts = reference?.split(separator: ":", maxSplits: 1), parts.count == 2 else { return nil }
         let path = String(parts[1])
         return
-            (parts[0] == "absolute" || path.hasPrefix("/")
-            ? URL(fileURLWithPath: path) : folder.appendingPathComponent(path)).standardizedFileURL
+            (parts[0] == "absolute" ? URL(fileURLWithPath: path) : folder.resolving(path)).standardizedFileURL
     }
 }
 

@@ -67,7 +67,7 @@ struct XcodeUnit {
         guard let path = settings["INFOPLIST_FILE"] else {
             return (nil, try InfoPlist.build(file: nil, name: project.name, settings: settings))
         }
-        let named = path.hasPrefix("/") ? URL(fileURLWithPath: path) : project.folder.appendingPathComponent(path)
+        let named = project.folder.resolving(path)
         guard let url = CaseInsensitivePath.find(named.standardizedFileURL) else {
             throw .filesNotFound(project: project.name, first: path, count: 1, target: name)
         }
@@ -78,8 +78,7 @@ struct XcodeUnit {
     /// The bridging header with the project's headers that it includes.
     private var bridgingHeaders: [URL] {
         guard let path = settings["SWIFT_OBJC_BRIDGING_HEADER"], !path.isEmpty else { return [] }
-        let header = path.hasPrefix("/") ? URL(fileURLWithPath: path) : project.folder.appendingPathComponent(path)
-        return ForeignSources.headers(from: [header], among: headers)
+        return ForeignSources.headers(from: [project.folder.resolving(path)], among: headers)
     }
 
     /// The headers that the project lists.

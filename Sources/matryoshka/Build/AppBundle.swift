@@ -61,9 +61,7 @@ struct AppBundle {
             }
             return hasChanged
         } else {
-            guard let data = FileManager.default.contents(atPath: source.path) else {
-                throw CommandFailure("\(source.path): cannot be read")
-            }
+            let data = try BuildFolder.read(source)
             wanted.insert(path)
             return try BuildFolder.write(data, to: folder.appendingPathComponent(path))
         }

@@ -50,6 +50,16 @@ final class BuildFolder {
 
     deinit { close(lock) }
 
+    /// What a file holds.
+    ///
+    /// - Throws: A `CommandFailure` with the file's path where it cannot be read.
+    static func read(_ file: URL) throws -> Data {
+        guard let data = FileManager.default.contents(atPath: file.path) else {
+            throw CommandFailure("\(file.path): cannot be read")
+        }
+        return data
+    }
+
     /// Writes a file, unless it has that content already.
     ///
     /// A new file takes the place of the old at once: a run that has the old one open keeps it.

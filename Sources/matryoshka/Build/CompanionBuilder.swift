@@ -83,16 +83,9 @@ struct CompanionBuilder {
         for other in used { digest.add(other.identity) }
         for file in [sdk.companionManifest] + companion.files {
             digest.add(file.path)
-            digest.add(try content(of: file))
+            digest.add(try BuildFolder.read(file))
         }
         return digest.text
-    }
-
-    private func content(of file: URL) throws -> Data {
-        guard let data = FileManager.default.contents(atPath: file.path) else {
-            throw CommandFailure("\(file.path): cannot be read")
-        }
-        return data
     }
 
     /// As this command and UIKit were built.
@@ -103,7 +96,7 @@ struct CompanionBuilder {
     ) throws {
         let package = folder.appendingPathComponent("package", isDirectory: true)
         try BuildFolder.write(
-            try content(of: sdk.companionManifest), to: package.appendingPathComponent("Package.swift"))
+            try BuildFolder.read(sdk.companionManifest), to: package.appendingPathComponent("Package.swift"))
         let link = package.appendingPathComponent(companion.module)
         try? FileManager.default.removeItem(at: link)
         try FileManager.default.createSymbolicLink(at: link, withDestinationURL: companion.folder)

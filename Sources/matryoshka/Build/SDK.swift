@@ -40,7 +40,8 @@ struct SDK {
         companionManifest = root.appendingPathComponent("Companions/Package.swift")
     }
 
-    private static var runningExecutable: URL {
+    /// The command that runs, with symbolic links resolved.
+    static var runningExecutable: URL {
         URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     }
 

@@ -21,10 +21,7 @@ struct StagedSources {
     init(untranslated files: [URL], generated: [String: String], in folder: URL, digest: inout Digest) throws {
         overlay = nil
         for file in files {
-            guard let data = FileManager.default.contents(atPath: file.path) else {
-                throw CommandFailure("\(file.path): cannot be read")
-            }
-            digest.add(data)
+            digest.add(try BuildFolder.read(file))
             self.files.append(file)
         }
         for (name, text) in generated.sorted(by: { $0.key < $1.key }) {

@@ -24,11 +24,10 @@ struct DoctorCommand: ParsableCommand {
     }
 
     private static func checkup(of catalogue: FrameworkCatalogue) -> Checkup {
-        let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         return Checkup(
             output: output, fileExists: FileManager.default.fileExists(atPath:),
             environment: ProcessInfo.processInfo.environment, fontFiles: fontFiles,
-            products: executable.deletingLastPathComponent().path,
+            products: SDK.runningExecutable.deletingLastPathComponent().path,
             companions: catalogue.companions.values.map(\.framework).sorted { $0.module < $1.module })
     }
 

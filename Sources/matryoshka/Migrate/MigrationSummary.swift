@@ -8,12 +8,12 @@ struct MigrationSummary {
         let changes = modules.flatMap(\.changes)
         let files = modules.flatMap(\.files)
         guard !changes.isEmpty else {
-            text = "Nothing had to be changed in \(Self.count(files.count, "file"))."
+            text = "Nothing had to be changed in \(counted(files.count, "file"))."
             return
         }
         let changed = Set(changes.map(\.file)).count
         var lines = [
-            "Changed \(Self.count(changes.count, "place")) in \(changed) of \(Self.count(files.count, "file")):"
+            "Changed \(counted(changes.count, "place")) in \(changed) of \(counted(files.count, "file")):"
         ]
         var counts: [[String]: Int] = [:]
         for change in changes { counts[[change.old, change.new], default: 0] += 1 }
@@ -22,16 +22,12 @@ struct MigrationSummary {
         }
         let questions = modules.flatMap(\.questions)
         if !questions.isEmpty {
-            lines.append("Please look at \(Self.count(questions.count, "place")):")
+            lines.append("Please look at \(counted(questions.count, "place")):")
             lines += questions.map {
                 "  \($0.file.hasPrefix(root) ? String($0.file.dropFirst(root.count)) : $0.file):\($0.line): \($0.message)"
             }
         }
         lines.append("In the project, set SWIFT_VERSION to 5.")
         text = lines.joined(separator: "\n")
-    }
-
-    private static func count(_ number: Int, _ noun: String) -> String {
-        number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
     }
 }

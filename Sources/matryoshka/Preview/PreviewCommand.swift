@@ -30,10 +30,7 @@ struct PreviewCommand: ParsableCommand {
     @Option(help: "The browser page's port on this machine; any free one if not given.")
     var port: Int?
 
-    @Option(
-        help: "The device whose screen the preview fills; if not given, an iPhone 15.",
-        completion: .list(ScreenConfiguration.devices.map(\.deviceName)))
-    var device: String?
+    @OptionGroup var screenOptions: ScreenOptions
 
     @Option(help: "The app target, if the project has several.")
     var target: String?
@@ -84,14 +81,7 @@ struct PreviewCommand: ParsableCommand {
     }
 
     private func screen(for preview: ListedPreview) throws -> ScreenConfiguration {
-        var screen = ScreenConfiguration.standard(forPad: false)
-        if let device {
-            guard let found = ScreenConfiguration.device(named: device) else {
-                let names = ScreenConfiguration.devices.map(\.deviceName).joined(separator: ", ")
-                throw CommandFailure("unknown device '\(device)'; there are: \(names)", exitCode: .validationFailure)
-            }
-            screen = found
-        }
+        var screen = try screenOptions.chosen() ?? .standard(forPad: false)
         screen.style = appearance
         screen.textSize = textSize
         screen.orientation = preview.orientation

@@ -1,7 +1,7 @@
 import ArgumentParser
 import DisplayProtocol
 
-/// The screen that the app or its tests have.
+/// The screen that the app, its tests or its previews have.
 struct ScreenOptions: ParsableArguments {
     @Option(
         help:

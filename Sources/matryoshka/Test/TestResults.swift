@@ -44,14 +44,13 @@ struct TestResults {
     ///
     /// - Parameter seconds: How long it took.
     func total(seconds: Double) -> String {
-        func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
         func text(_ seconds: Double) -> String { "\((seconds * 1000).rounded() / 1000)" }
         let failures = results.reduce(otherFailures.count) { $0 + $1.result.failures.count }
         let unexpected = results.reduce(otherFailures.count) { $0 + $1.result.unexpected }
         let skipped = results.filter(\.result.isSkipped).count
-        let skips = skipped == 0 ? "" : "\(count(skipped, "test")) skipped and "
+        let skips = skipped == 0 ? "" : "\(counted(skipped, "test")) skipped and "
         let own = results.reduce(0) { $0 + $1.result.seconds }
-        return "Executed \(count(results.count, "test")), with \(skips)\(count(failures, "failure")) "
+        return "Executed \(counted(results.count, "test")), with \(skips)\(counted(failures, "failure")) "
             + "(\(unexpected) unexpected) in \(text(own)) (\(text(seconds))) seconds"
     }
 }

@@ -215,10 +215,7 @@ struct ModuleBuilder: Sendable {
     private func digestText(of files: [URL]) throws -> String {
         var digest = Digest()
         for file in files {
-            guard let data = FileManager.default.contents(atPath: file.path) else {
-                throw CommandFailure("\(file.path): cannot be read")
-            }
-            digest.add(data)
+            digest.add(try BuildFolder.read(file))
         }
         return digest.text
     }

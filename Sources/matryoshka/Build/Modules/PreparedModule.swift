@@ -138,10 +138,7 @@ struct PreparedModule: Sendable {
     }
 
     static func read(_ file: URL) throws -> SourceFile {
-        guard let data = FileManager.default.contents(atPath: file.path) else {
-            throw CommandFailure("\(file.path): cannot be read")
-        }
-        guard let text = String(data: data, encoding: .utf8) else {
+        guard let text = String(data: try BuildFolder.read(file), encoding: .utf8) else {
             throw CommandFailure("\(file.path): not UTF-8 text")
         }
         return SourceFile(path: file.standardizedFileURL.path, text: text)

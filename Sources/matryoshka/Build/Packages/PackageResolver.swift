@@ -35,10 +35,7 @@ struct PackageResolver {
     }
 
     private static func copy(_ file: URL, to place: URL) throws {
-        guard let data = FileManager.default.contents(atPath: file.path) else {
-            throw CommandFailure("\(file.path): cannot be read")
-        }
-        try BuildFolder.write(data, to: place)
+        try BuildFolder.write(try BuildFolder.read(file), to: place)
     }
 
     /// All packages, the one that was asked for first.

@@ -37,7 +37,7 @@ struct MissingCount {
 
     /// `3 names`; nil for none.
     static func count(_ number: Int, _ noun: String, _ nouns: String? = nil) -> String? {
-        number == 0 ? nil : number == 1 ? "1 \(noun)" : "\(number) \(nouns ?? noun + "s")"
+        number == 0 ? nil : counted(number, noun, nouns)
     }
 
     /// `a, b and c`.
