@@ -17,6 +17,10 @@ struct BrokenLine {
     /// Whether no more lines of its paragraph follow.
     let endsParagraph: Bool
     let isFirstOfParagraph: Bool
+    /// The part of the width that the line stands in, beside what lines leave free; nil for all of it.
+    var slot: ClosedRange<Double>?
+    /// The top of the line where it does not follow from those before it, in points.
+    var top: Double?
 }
 
 /// Greedy line breaking over shaped clusters.
@@ -46,6 +50,16 @@ struct LineBreaker {
             x += advance
         }
         return count
+    }
+
+    /// Whether a width holds the clusters up to the first place where a line may be broken.
+    func fitsWord(at start: Int, width: Double) -> Bool {
+        guard byWords else { return width > 0 }
+        let count = paragraph.clusters.count
+        guard start < count else { return width > 0 }
+        let end =
+            ((start + 1)..<max(count, start + 1)).first { paragraph.clusters[$0].flags.contains(.breakBefore) } ?? count
+        return Self.width(Self.trimmed(start..<end, of: paragraph), of: paragraph) <= width + Self.tolerance
     }
 
     /// The end of a line that leaves no single word to the last line of its paragraph, if it has one to give.

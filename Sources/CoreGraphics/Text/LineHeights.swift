@@ -23,19 +23,34 @@ struct LineHeights {
     /// - Returns: the line's bottom.
     mutating func append(_ line: BrokenLine, of paragraph: ShapedParagraph) -> Double {
         let style = request.style(at: paragraph.range.lowerBound)
-        if line.isFirstOfParagraph, !frames.isEmpty { nextTop += Double(style.paragraphSpacingBefore) }
+        let top = line.top ?? top(of: line, in: paragraph)
         let (ascent, descent) = extent(line, of: paragraph)
         let natural = ascent + descent
-        var height = natural
-        if style.lineHeightMultiple > 0 { height *= Double(style.lineHeightMultiple) }
-        if style.maximumLineHeight > 0 { height = min(height, Double(style.maximumLineHeight)) }
-        height = max(height, Double(style.minimumLineHeight))
+        let height = height(of: line, in: paragraph)
         // Room that a paragraph style adds or takes is above the glyphs.
-        let frame = Frame(top: nextTop, baseline: nextTop + ascent + height - natural, bottom: nextTop + height)
+        let frame = Frame(top: top, baseline: top + ascent + height - natural, bottom: top + height)
         frames.append(frame)
-        nextTop += max(height, Double(request.linePitch ?? 0)) + Double(style.lineSpacing)
+        let below = top + max(height, Double(request.linePitch ?? 0)) + Double(style.lineSpacing)
+        // The next line begins below all that stand side by side.
+        nextTop = line.top == nil ? below : max(below, nextTop)
         if line.endsParagraph { nextTop += Double(style.paragraphSpacing) }
         return frame.bottom
+    }
+
+    /// The top that a line has below those before it.
+    func top(of line: BrokenLine, in paragraph: ShapedParagraph) -> Double {
+        guard line.isFirstOfParagraph, !frames.isEmpty else { return nextTop }
+        return nextTop + Double(request.style(at: paragraph.range.lowerBound).paragraphSpacingBefore)
+    }
+
+    /// The height of a line.
+    func height(of line: BrokenLine, in paragraph: ShapedParagraph) -> Double {
+        let style = request.style(at: paragraph.range.lowerBound)
+        let (ascent, descent) = extent(line, of: paragraph)
+        var height = ascent + descent
+        if style.lineHeightMultiple > 0 { height *= Double(style.lineHeightMultiple) }
+        if style.maximumLineHeight > 0 { height = min(height, Double(style.maximumLineHeight)) }
+        return max(height, Double(style.minimumLineHeight))
     }
 
     private func extent(_ line: BrokenLine, of paragraph: ShapedParagraph) -> (ascent: Double, descent: Double) {

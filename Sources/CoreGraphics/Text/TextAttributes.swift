@@ -213,6 +213,8 @@ package struct TextLayoutRequest: Hashable, Sendable {
     package var linePitch: CGFloat?
     /// Whether a separator at the end begins a last, empty line, as in a text view; a label shows none.
     package var showsTrailingEmptyLine = false
+    /// The areas that lines leave free, where they have a width.
+    package var exclusions: [TextExclusion] = []
     /// Pixels to a point, for rounding sizes and baselines.
     package var scale: CGFloat = 1
 

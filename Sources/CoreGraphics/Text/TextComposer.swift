@@ -52,23 +52,17 @@ struct TextComposer {
             let breaker = LineBreaker(paragraph: paragraph, byWords: mode != .byCharWrapping)
             var start = 0
             repeat {
-                let isFirst = start == 0
-                let margins = Self.margins(request, of: paragraph, isFirstOfParagraph: isFirst)
-                var end = breaker.lineEnd(from: start, width: isSingle ? nil : margins.width)
-                if request.style(at: paragraph.range.lowerBound).pushesWordsOut {
-                    end = breaker.withCompany(start..<end)
+                let row = row(of: breaker, from: start, isSingle: isSingle, heights)
+                for line in row {
+                    let fits = heights.append(line, of: paragraph) <= maximumHeight
+                    if !lines.isEmpty, lines.count == limit || !fits {
+                        isTruncated = true
+                        truncateLast()
+                        return
+                    }
+                    lines.append(line)
                 }
-                let line = BrokenLine(
-                    pieces: [LinePiece(paragraph: index, clusters: start..<end)], paragraph: index,
-                    clusters: start..<end, endsParagraph: end == paragraph.clusters.count, isFirstOfParagraph: isFirst)
-                let fits = heights.append(line, of: paragraph) <= maximumHeight
-                if !lines.isEmpty, lines.count == limit || !fits {
-                    isTruncated = true
-                    truncateLast()
-                    return
-                }
-                lines.append(line)
-                start = end
+                start = row.last?.clusters.upperBound ?? paragraph.clusters.count
             } while start < paragraph.clusters.count
             index += 1
         }
@@ -83,6 +77,45 @@ struct TextComposer {
             isTruncated = true
             truncateLast()
         }
+    }
+
+    /// The lines that stand side by side below those before them: one, or several around what lines leave free.
+    private func row(of breaker: LineBreaker, from start: Int, isSingle: Bool, _ heights: LineHeights) -> [BrokenLine] {
+        let paragraph = breaker.paragraph
+        let margins = Self.margins(request, of: paragraph, isFirstOfParagraph: start == 0)
+        func line(from start: Int, width: Double?) -> BrokenLine {
+            var end = breaker.lineEnd(from: start, width: width)
+            if request.style(at: paragraph.range.lowerBound).pushesWordsOut {
+                end = breaker.withCompany(start..<end)
+            }
+            return BrokenLine(
+                pieces: [LinePiece(paragraph: paragraphs.count - 1, clusters: start..<end)],
+                paragraph: paragraphs.count - 1, clusters: start..<end, endsParagraph: end == paragraph.clusters.count,
+                isFirstOfParagraph: start == 0)
+        }
+        let whole = line(from: start, width: isSingle ? nil : margins.width)
+        guard !request.exclusions.isEmpty, let width = margins.width, !isSingle else { return [whole] }
+        let room = margins.indent...(margins.indent + width)
+        let lowest = request.exclusions.reduce(-Double.infinity) { max($0, $1.bottom) }
+        var top = heights.top(of: whole, in: paragraph)
+        while top < lowest {
+            var (lines, next): ([BrokenLine], Int) = ([], start)
+            for slot in request.slots(from: top, to: top + heights.height(of: whole, in: paragraph), within: room) {
+                // Beside what is left free, a word is not broken.
+                let space = slot.upperBound - slot.lowerBound
+                guard slot == room || breaker.fitsWord(at: next, width: space) else { continue }
+                var part = line(from: next, width: space)
+                (part.slot, part.top) = (slot, top)
+                lines.append(part)
+                next = part.clusters.upperBound
+                if part.endsParagraph { break }
+            }
+            if !lines.isEmpty { return lines }
+            top += 1
+        }
+        var below = whole
+        below.top = top
+        return [below]
     }
 
     /// Shapes paragraphs up to number `index`; false when there is none.
@@ -114,7 +147,8 @@ extension TextComposer {
         let offset = rest.isEmpty ? paragraph.range.lowerBound : Int(paragraph.clusters[rest.lowerBound].start)
         var ellipsis = shapeEllipsis(at: offset, like: paragraph)
         let width =
-            Self.margins(request, of: paragraph, isFirstOfParagraph: line.isFirstOfParagraph).width ?? .infinity
+            line.slot.map { $0.upperBound - $0.lowerBound }
+            ?? Self.margins(request, of: paragraph, isFirstOfParagraph: line.isFirstOfParagraph).width ?? .infinity
         let space = max(0, width - ellipsis.clusters.reduce(0) { $0 + $1.advance })
         var before: Range<Int>?
         var after: Range<Int>?

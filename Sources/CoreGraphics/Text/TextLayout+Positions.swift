@@ -1,5 +1,10 @@
 import Foundation
 
+extension TextLayout.Line {
+    /// The distance of a place beside the line from the line's text, in points; 0 above and below it.
+    fileprivate func distance(from x: CGFloat) -> CGFloat { max(0, self.x - x, x - self.x - width) }
+}
+
 extension TextLayout {
     /// The rectangle of the first line's share of `range`, from the line's top to its bottom; null if it shows none of it.
     package func firstRect(for range: Range<Int>) -> CGRect {
@@ -51,7 +56,12 @@ extension TextLayout {
 
     /// The UTF-16 offset of the caret position nearest to `point`.
     package func index(closestTo point: CGPoint) -> Int {
-        guard let index = lines.firstIndex(where: { point.y < $0.bottom }) ?? lines.indices.last else { return 0 }
+        guard let row = lines.firstIndex(where: { point.y < $0.bottom }) ?? lines.indices.last else { return 0 }
+        // Lines may stand side by side.
+        let index =
+            lines[row...].prefix { $0.top == lines[row].top }.indices.min {
+                lines[$0].distance(from: point.x) < lines[$1].distance(from: point.x)
+            } ?? row
         var best: (distance: Double, offset: Int)?
         forEachCluster(of: placed[index]) { segment, cluster, x, advance in
             let isRightToLeft = segment.level % 2 == 1

@@ -78,7 +78,8 @@ package final class TextLayout: Sendable {
         let setter = LineSetter(paragraphs: composer.paragraphs, table: table)
         var placed = composer.lines.map { setter.set($0) }
         let widths = composer.lines.indices.map { index in
-            placed[index].width
+            if let slot = composer.lines[index].slot { return slot.lowerBound + placed[index].width }
+            return placed[index].width
                 + TextComposer.margins(
                     request, of: composer.paragraphs[composer.lines[index].paragraph],
                     isFirstOfParagraph: composer.lines[index].isFirstOfParagraph
@@ -96,9 +97,14 @@ package final class TextLayout: Sendable {
             let margins = TextComposer.margins(
                 request, of: paragraph, isFirstOfParagraph: line.isFirstOfParagraph)
             let space = (margins.width ?? Double(size.width) - margins.indent)
-            setter.align(
-                &placed[index], line: line, style: request.style(at: paragraph.range.lowerBound),
-                indent: margins.indent, space: space)
+            let style = request.style(at: paragraph.range.lowerBound)
+            if let slot = line.slot {
+                setter.align(
+                    &placed[index], line: line, style: style, indent: 0, space: slot.upperBound - slot.lowerBound)
+                placed[index].x += slot.lowerBound
+            } else {
+                setter.align(&placed[index], line: line, style: style, indent: margins.indent, space: space)
+            }
             let frame = heights.frames[index]
             placed[index].baseline = ((frame.baseline + shift) * scale).rounded() / scale
             lines.append(

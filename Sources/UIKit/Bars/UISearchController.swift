@@ -5,6 +5,16 @@ import QuartzCore
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
     /// Called when the text of the search bar has changed while a search goes on, and when the search begins or ends.
     func updateSearchResults(for searchController: UISearchController)
+    /// Called when a person has chosen a suggestion; the search bar keeps its text, unless the updater changes it.
+    func updateSearchResults(
+        for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+    /// Does nothing.
+    public func updateSearchResults(
+        for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+    ) {}
 }
 
 /// A delegate that hears of a search that begins and ends.
@@ -102,7 +112,17 @@ open class UISearchController: UIViewController {
         }
     }
     private var storedShowsResults = false
-    private var hasText: Bool { !(searchBar.text ?? "").isEmpty }
+    private var hasText: Bool { searchBar.searchTextField.hasText }
+
+    /// The suggestions over the searched content while the search goes on, in place of results; nil or none for results.
+    open var searchSuggestions: [any UISearchSuggestion]? {
+        get { searchBar.searchTextField.searchSuggestions }
+        set { searchBar.searchTextField.searchSuggestions = newValue }
+    }
+    /// Whether no suggestions are shown where the search bar lies below the navigation bar's titles, as it does here: false
+    /// unless set.
+    open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false { didSet { updateCover() } }
+    private let suggestionList = SearchSuggestionList()
 
     /// Whether a search goes on; setting it begins or ends one.
     open var isActive: Bool {
@@ -142,6 +162,8 @@ open class UISearchController: UIViewController {
         field.addAction(UIAction { [weak self] _ in self?.beginSearch() }, for: .editingDidBegin)
         field.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
         searchBar.onCancel = { [weak self] in self?.endSearch() }
+        field.onSuggestions = { [weak self] in self?.updateCover() }
+        suggestionList.onChoice = { [weak self] in self?.choose($0) }
         modalPresentationStyle = .custom
         modalTransitionStyle = .crossDissolve
         transitioningDelegate = presenter
@@ -180,6 +202,11 @@ open class UISearchController: UIViewController {
         host?.setNeedsUpdateContentUnavailableConfiguration()
     }
 
+    private func choose(_ suggestion: any UISearchSuggestion) {
+        searchBar.searchTextField.choose(suggestion)
+        searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
+    }
+
     private func didBegin() { if isSearching { delegate?.didPresentSearchController(self) } }
 
     private func endSearch() {
@@ -187,6 +214,7 @@ open class UISearchController: UIViewController {
         delegate?.willDismissSearchController(self)
         isSearching = false
         searchBar.text = nil
+        searchBar.searchTextField.tokens = []
         searchBar.resignFirstResponder()
         if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
         updateScopes()
@@ -216,6 +244,10 @@ open class UISearchController: UIViewController {
 
     open override func viewDidLoad() {
         super.viewDidLoad()
+        suggestionList.frame = view.bounds
+        suggestionList.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        suggestionList.isHidden = true
+        view.addSubview(suggestionList)
         updateCover()
         guard let results = searchResultsController else { return }
         addManaged(results)
@@ -223,7 +255,7 @@ open class UISearchController: UIViewController {
         resultsView.frame = view.bounds
         resultsView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         resultsView.isHidden = true
-        view.addSubview(resultsView)
+        view.insertSubview(resultsView, belowSubview: suggestionList)
         results.didMove(toParent: self)
         updateCover()
     }
@@ -242,9 +274,14 @@ open class UISearchController: UIViewController {
 
     private func updateCover() {
         guard let cover = storedView as? SearchCover else { return }
-        let showsResults = isSearching && showsSearchResultsController && searchResultsController != nil
+        let suggestions = ignoresSearchSuggestionsForSearchBarPlacementStacked ? [] : searchSuggestions ?? []
+        let suggests = isSearching && !suggestions.isEmpty
+        suggestionList.suggestions = suggests ? suggestions : []
+        suggestionList.isHidden = !suggests
+        let showsResults =
+            isSearching && showsSearchResultsController && searchResultsController != nil && !suggests
         searchResultsController?.storedView?.isHidden = !showsResults
-        cover.isShade = isSearching && obscuresBackgroundDuringPresentation && !showsResults
-        cover.letsTouchesThrough = !showsResults && !cover.isShade
+        cover.isShade = isSearching && obscuresBackgroundDuringPresentation && !showsResults && !suggests
+        cover.letsTouchesThrough = !showsResults && !suggests && !cover.isShade
     }
 }

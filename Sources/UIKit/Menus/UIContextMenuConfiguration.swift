@@ -30,6 +30,19 @@ import Foundation
         self.actionProvider = actionProvider
         super.init()
     }
+
+    /// Makes a configuration that shows a view in its size beside the menu; nil lifts the source.
+    convenience init(preview: UIView?, actionProvider: @escaping ActionProvider) {
+        self.init(
+            previewProvider: preview.map { view in
+                {
+                    let controller = UIViewController()
+                    controller.preferredContentSize = view.bounds.size
+                    controller.view = view
+                    return controller
+                }
+            }, actionProvider: actionProvider)
+    }
 }
 
 /// A collector of the app's changes that accompany a context menu as it comes or goes.

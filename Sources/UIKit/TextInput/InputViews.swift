@@ -68,7 +68,12 @@ import QuartzCore
     func reload() { update(isAnimated: false) }
 
     /// Takes note of another text or selection of the first responder.
-    func textDidChange() { (host?.input as? KeyboardView)?.update() }
+    func textDidChange() {
+        (host?.input as? KeyboardView)?.update()
+        follower.update()
+    }
+    /// What hears of changes of an app's own text.
+    private let follower = CustomTextFollower()
 
     /// The screen has another size.
     func screenDidChange() {
@@ -157,6 +162,7 @@ import QuartzCore
 
     private func update(isAnimated: Bool) {
         isDue = false
+        follower.follow(UIApplication.shared.firstResponder)
         let screen = UIScreen.main.bounds
         guard let wanted = wanted() else { return hide(isAnimated: isAnimated) }
         let end = CGRect(x: 0, y: screen.height - wanted.height, width: screen.width, height: wanted.height)

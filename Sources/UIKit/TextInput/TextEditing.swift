@@ -82,10 +82,12 @@ extension TextEditing {
     func change(_ range: NSRange, to text: String, isTyped: Bool, marking part: NSRange? = nil) -> Bool {
         if isTyped, !allowsTyping(text, in: range) { return false }
         let text = accepted(text)
+        tellInput(unless: isTyped) { $0.textWillChange($1) }
         edited.replace(range, with: text, attributes: attributesOfNewText)
         if let part {
             edited.mark(NSRange(location: edited.clamped(range).location, length: text.utf16.count), selecting: part)
         }
+        tellInput(unless: isTyped) { $0.textDidChange($1) }
         replacesAllOnTyping = false
         textDidChange()
         return true
@@ -114,8 +116,16 @@ extension TextEditing {
     /// Shows a text that the app sets; the delegate is not asked.
     func assign(_ text: String) {
         let isSame = edited.rich == nil && text == edited.string
+        tellInput(unless: isSame) { $0.textWillChange($1) }
         edited.assign(text)
+        tellInput(unless: isSame) { $0.textDidChange($1) }
         if !isSame { didAssign() }
+    }
+
+    /// Tells the input delegate of a change that nobody has typed.
+    private func tellInput(unless isTyped: Bool, _ call: (any UITextInputDelegate, any UITextInput) -> Void) {
+        guard !isTyped, let text = self as? any UITextInput, let delegate = text.inputDelegate else { return }
+        call(delegate, text)
     }
 
     /// Takes note of a text that the app has set.
@@ -142,9 +152,14 @@ extension TextEditing {
 
     private func changeSelection(_ change: (inout EditedText) -> Void) {
         let old = edited.selection
-        change(&edited)
+        var new = edited
+        change(&new)
+        let isSame = new.selection == old
+        tellInput(unless: isSame) { $0.selectionWillChange($1) }
+        edited = new
         setNeedsLayout()
-        if edited.selection != old { selectionDidChange() }
+        tellInput(unless: isSame) { $0.selectionDidChange($1) }
+        if !isSame { selectionDidChange() }
     }
 
     /// Selects as taps do, one after the other: one places the caret, two select a word.

@@ -47,8 +47,14 @@ enum TypedKey {
             case .delete: target.deleteBackward()
             case .enter: target.insertText("\n")
             }
+            target.wasTyped()
         default: return false
         }
         return true
     }
+}
+
+extension UIKeyInput {
+    /// Takes note that a key has changed the text of an app's own view.
+    func wasTyped() { InputViews.shared.textDidChange() }
 }

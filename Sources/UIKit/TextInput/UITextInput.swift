@@ -55,4 +55,20 @@ public enum UITextStorageDirection: Int, Sendable { case forward, backward }
     func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
     /// The object that finds words, sentences and paragraphs of the text.
     var tokenizer: any UITextInputTokenizer { get }
+    /// The object that the text tells of changes that it makes by itself; the system sets it for the first responder, and
+    /// the text does not keep it alive.
+    var inputDelegate: (any UITextInputDelegate)? { get set }
+
+    /// The first or the last position of a range in a direction on the screen; nil where there is none.
+    func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
+    /// The range from a position to where the text ends in a direction on the screen; nil where there is none.
+    func characterRange(
+        byExtending position: UITextPosition, in direction: UITextLayoutDirection
+    ) -> UITextRange?
+    /// The position of a range nearest to a point of the receiver's coordinates; nil without one.
+    func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
+    /// The direction in which the text at a position reads.
+    func baseWritingDirection(
+        for position: UITextPosition, in direction: UITextStorageDirection
+    ) -> NSWritingDirection
 }

@@ -94,6 +94,7 @@ enum EditingKey: Equatable {
             case .delete(_, isForward: false): target.deleteBackward()
             default: break
             }
+            target.wasTyped()
         default: break
         }
     }

@@ -36,7 +36,7 @@ final class TextFieldContentView: UIView {
             shown = look
             setNeedsDisplay()
         }
-        guard field.isFirstResponder, selection == nil else { return caret.disappear() }
+        guard field.isFirstResponder, selection == nil, !field.isCaretHidden else { return caret.disappear() }
         let place = field.caretRect(for: TextOffset(field.edited.selection.location))
         if place.isEmpty { return caret.disappear() }
         // A caret at an edge stays whole.

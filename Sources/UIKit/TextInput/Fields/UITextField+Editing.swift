@@ -11,6 +11,7 @@ extension UITextField: TextEditing {
         typingAttributes = defaultTextAttributes
         stateDidChange()
         setNeedsLayout()
+        editingDidChange()
         scrollIntoView()
         // Choice (11.11): the delegate, the targets, then whoever listens; the keyboard comes after all of them.
         delegate?.textFieldDidBeginEditing(self)
@@ -26,6 +27,8 @@ extension UITextField: TextEditing {
         scrollOffset = 0
         stateDidChange()
         setNeedsLayout()
+        caretDidMove()
+        editingDidChange()
         delegate?.textFieldDidEndEditing(self, reason: .committed)
         sendActions(for: .editingDidEnd)
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
@@ -37,7 +40,14 @@ extension UITextField: TextEditing {
     var deletedRange: NSRange? { replacesAllOnTyping && hasText ? edited.whole : edited.rangeBeforeCaret }
 
     func allowsTyping(_ text: String, in range: NSRange) -> Bool {
-        delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+        let isAllowed = delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+        if isAllowed { willType() }
+        return isAllowed
+    }
+
+    func typeDelete() {
+        if takesTyping, takesBackspace() { return }
+        if let deletedRange { typeReplacing(deletedRange, with: "") }
     }
 
     /// A field has one line.
@@ -45,7 +55,10 @@ extension UITextField: TextEditing {
         text.replacingOccurrences(of: "\r\n", with: " ").replacingOccurrences(of: "\n", with: " ")
     }
 
-    func tellSelectionChanged() { delegate?.textFieldDidChangeSelection(self) }
+    func tellSelectionChanged() {
+        caretDidMove()
+        delegate?.textFieldDidChangeSelection(self)
+    }
 
     func tellTextChanged() {
         sendActions(for: .editingChanged)
@@ -69,6 +82,7 @@ extension UITextField: TextEditing {
     }
 
     private func clear() {
+        clearBesidesText()
         edited.replace(edited.whole, with: "")
         textDidChange()
     }

@@ -464,9 +464,27 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         range.isEmpty ? [] : PlacedSelectionRect.rects(selectedParts(edited.range(of: range)))
     }
 
+    /// The object that hears of changes that the app makes to the text or its selection; not kept alive.
+    open weak var inputDelegate: (any UITextInputDelegate)?
+
     /// The object that finds words, sentences and paragraphs of the text.
     open var tokenizer: any UITextInputTokenizer { storedTokenizer }
     private lazy var storedTokenizer = UITextInputStringTokenizer(textInput: self)
+
+    // MARK: What a search field adds
+
+    /// Whether the caret is hidden while the field is edited, because something besides the text is selected.
+    var isCaretHidden: Bool { false }
+    /// Called for the backspace key, before it deletes text; true where something before the text took the key.
+    func takesBackspace() -> Bool { false }
+    /// Called when the delegate has allowed a change of the text by typing, before the change.
+    func willType() {}
+    /// Called when the selection has changed.
+    func caretDidMove() {}
+    /// Called when the text is cleared, before the change.
+    func clearBesidesText() {}
+    /// Called when editing has begun or ended.
+    func editingDidChange() {}
 
     // MARK: Notifications
 

@@ -38,6 +38,7 @@ struct ContainerLayout {
             request.showsTrailingEmptyLine = true
             request.maximumWidth = maximumWidth.map { max(0, $0 - 2 * padding) }
             request.maximumNumberOfLines = max(0, container.maximumNumberOfLines)
+            if request.maximumWidth != nil { request.exclusions = container.exclusions }
             let cuts = [.byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle].contains(container.lineBreakMode)
             if cuts { request.maximumHeight = maximumHeight }
             if cuts || container.maximumNumberOfLines > 0 {
@@ -68,7 +69,9 @@ struct ContainerLayout {
         let height = line.bottom - line.top
         return Line(
             range: NSRange(location: range.location + line.range.lowerBound, length: end - line.range.lowerBound),
-            fragment: CGRect(x: 0, y: line.top, width: width, height: height),
+            fragment: container.exclusions.isEmpty
+                ? CGRect(x: 0, y: line.top, width: width, height: height)
+                : CGRect(x: line.x, y: line.top, width: line.width + 2 * padding, height: height),
             used: CGRect(x: line.x, y: line.top, width: line.width + 2 * padding, height: height),
             baseline: line.baseline)
     }

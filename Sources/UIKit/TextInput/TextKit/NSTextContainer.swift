@@ -34,11 +34,36 @@ import Foundation
     open var heightTracksTextView = false { didSet { changed() } }
 
     /// The space left and right of the lines, in points.
-    open var lineFragmentPadding: CGFloat = 5 { didSet { changed() } }
+    open var lineFragmentPadding: CGFloat = 5 {
+        didSet {
+            exclusions = exclusionPaths.map(exclusion)
+            changed()
+        }
+    }
     /// The greatest number of lines to show; 0 for no limit.
     open var maximumNumberOfLines = 0 { didSet { changed() } }
     /// The rule for the end of the last line when there are more.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { changed() } }
+
+    /// The areas that lines leave free, in the container's coordinates; a concave one is left free with its bays. None
+    /// unless set.
+    open var exclusionPaths: [UIBezierPath] = [] {
+        didSet {
+            exclusions = exclusionPaths.map(exclusion)
+            changed()
+        }
+    }
+    /// The areas in the coordinates of lines, which begin beside the padding.
+    private(set) var exclusions: [TextExclusion] = []
+
+    /// Lines keep their padding beside an area too.
+    private func exclusion(_ path: UIBezierPath) -> TextExclusion {
+        let padding = lineFragmentPadding
+        return TextExclusion(
+            outlines: path.cgPath.value.flattened(tolerance: 0.25).map { line in
+                line.points.map { CGPoint(x: $0.x - padding, y: $0.y) }
+            }, margin: padding)
+    }
 
     /// Makes a space with a size in points.
     public init(size: CGSize) {

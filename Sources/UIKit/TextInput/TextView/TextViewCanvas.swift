@@ -31,6 +31,10 @@ final class TextViewCanvas: UIView {
 
     override func draw(_ rect: CGRect) {
         guard let textView, let shown, let context = UIGraphicsGetCurrentContext() else { return }
+        for ground in textView.foundGrounds {
+            context.setFillColor(ground.color.resolvedColor(with: traitCollection).cgColor)
+            context.fill(ground.rect)
+        }
         if let selection = shown.selection {
             context.setFillColor(TextSelectionLook.fill(textView.tintColor).cgColor)
             for part in textView.selectionRects(for: TextOffsetRange(selection)) { context.fill(part.rect) }

@@ -39,6 +39,8 @@ extension UITextView: TextEditing {
     func tellSelectionChanged() { delegate?.textViewDidChangeSelection(self) }
 
     func tellTextChanged() {
+        // What was found lies elsewhere now.
+        clearAllDecoratedFoundText()
         delegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }

@@ -67,7 +67,10 @@ extension UITextView {
         if let marked = edited.marked {
             request.mark(marked.location..<NSMaxRange(marked), as: markedTextStyle)
         }
-        if width > 0 { request.maximumWidth = max(0, width - sideRoom) }
+        if width > 0 {
+            request.maximumWidth = max(0, width - sideRoom)
+            request.exclusions = textContainer.exclusions
+        }
         if let setText, setText.request == request { return setText }
         let layout = request.layout(after: setText)
         setText = layout
@@ -102,6 +105,7 @@ extension UITextView {
         canvas.frame = CGRect(origin: .zero, size: CGSize(width: size.width, height: max(size.height, bounds.height)))
         canvas.update(layout, at: origin)
         handles.update(for: self)
+        updateItemMenus()
     }
 
     var handleArea: CGRect { canvas.frame }
@@ -133,13 +137,18 @@ extension UITextView {
             .offsetBy(dx: origin.x, dy: origin.y)
     }
 
+    /// The rectangles of the characters of a range, line by line.
+    func parts(of range: NSRange) -> [CGRect] {
+        layout.rects(for: range.location..<NSMaxRange(range)).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+    }
+
     /// The rectangles filled behind a selection: lines that it goes on after are filled to their end, empty ones too.
     func selectionRects(_ range: NSRange) -> [CGRect] {
         let parts = layout.rects(for: range.location..<NSMaxRange(range)).map {
             $0.offsetBy(dx: origin.x, dy: origin.y)
         }
         let (first, last) = (caretRect(at: range.location), caretRect(at: NSMaxRange(range)))
-        guard first.minY < last.minY else { return parts }
+        guard first.minY < last.minY, textContainer.exclusions.isEmpty else { return parts }
         let (left, right) = (origin.x, max(origin.x, bounds.width - sideRoom + origin.x))
         let begin = parts.filter { $0.minY < first.maxY - 0.5 }.reduce(CGRect.null) { $0.union($1) }
         var (start, end) = (begin.isNull ? first.midX : begin.minX, right)

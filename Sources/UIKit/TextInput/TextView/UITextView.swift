@@ -143,16 +143,16 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// The kinds of text that the view makes links of, while it can be selected and not edited; none by default.
     open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { textDidChangeLook() } }
     var detected: DetectedText?
+    /// The menus of links and other items, once there may be some.
+    var itemMenus: TextItemMenus?
 
-    /// Whether the view's own search bar may look for text; there is none.
-    open var isFindInteractionEnabled = false {
-        didSet {
-            guard isFindInteractionEnabled else { return }
-            DiagnosticsChannel.shared.report(
-                limit: "uikit.find-interaction", "UITextView has no search bar of its own.",
-                advice: "Look for text with a UISearchBar of the app's.")
-        }
-    }
+    /// Whether the view has a bar for finding in its text: false unless set.
+    open var isFindInteractionEnabled = false { didSet { findingDidChange() } }
+    /// The interaction that shows the bar for finding; nil while that is not enabled.
+    open var findInteraction: UIFindInteraction? { finding?.interaction }
+    var finding: (finder: TextViewFinder, interaction: UIFindInteraction)?
+    /// The places that were found, and how each looks.
+    var found: [NSRange: UITextSearchFoundTextStyle] = [:]
 
     /// Saves the state of the view and the selection.
     open override func encodeRestorableState(with coder: NSCoder) {
@@ -408,6 +408,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
         range.isEmpty ? [] : PlacedSelectionRect.rects(selectionRects(edited.range(of: range)))
     }
+
+    /// The object that hears of changes that the app makes to the text or its selection; not kept alive.
+    open weak var inputDelegate: (any UITextInputDelegate)?
 
     /// The object that finds words, sentences and paragraphs of the text.
     open var tokenizer: any UITextInputTokenizer { storedTokenizer }
