@@ -45,6 +45,8 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     var isLoaded = false
     var isLayoutValid = false
     var storedLayout: UICollectionViewLayout
+    /// The change of the layout that a gesture drives; nil at other times.
+    var interactiveLayout: InteractiveLayout?
     // What is shown; see UICollectionView+Tiling.swift.
     var shown: [ElementKey: UICollectionReusableView] = [:]
     var isTiling = false

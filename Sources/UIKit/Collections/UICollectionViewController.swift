@@ -205,6 +205,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     ) -> CGPoint {
         collectionView.collectionViewLayout.targetContentOffset(forProposedContentOffset: proposedContentOffset)
     }
+    /// The layout between two others while a gesture changes from one to the other. The base implementation makes a plain
+    /// one; an override need not call `super`.
+    open func collectionView(
+        _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout {
+        UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+    }
 
     /// The context menu of an item that a finger rests on, at a point in the collection view's coordinates, in points;
     /// nil for none. Asked for by the default of `collectionView(_:contextMenuConfigurationForItemsAt:point:)`. The

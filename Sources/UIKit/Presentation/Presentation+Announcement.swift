@@ -12,7 +12,7 @@ extension Presentation {
         guard UIView.areAnimationsEnabled, let place = container ?? presenter?.storedView?.storedWindow else { return }
         let coordinator = TransitionCoordinator(
             in: place,
-            duration: performer.standardAnimator(isPresenting: isPresenting).transitionDuration(using: nil),
+            duration: performer.animator(isPresenting: isPresenting).transitionDuration(using: nil),
             isAnimated: true)
         coordinator.facts.controllers = [
             UITransitionContextViewControllerKey.from: WeakController(controller: from),

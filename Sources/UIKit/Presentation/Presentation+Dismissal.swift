@@ -51,7 +51,7 @@ extension Presentation {
 
     fileprivate func dismissingAnimator() -> any UIViewControllerAnimatedTransitioning {
         presented.transitioningDelegate?.animationController(forDismissed: presented)
-            ?? performer.standardAnimator(isPresenting: false)
+            ?? performer.animator(isPresenting: false)
     }
 }
 

@@ -172,7 +172,7 @@ import QuartzCore
     ) -> any UIViewControllerAnimatedTransitioning {
         presented.transitioningDelegate?.animationController(
             forPresented: presented, presenting: presenter, source: source)
-            ?? performer.standardAnimator(isPresenting: true)
+            ?? performer.animator(isPresenting: true)
     }
 
     private func didPresent(_ completed: Bool, in window: UIWindow) {

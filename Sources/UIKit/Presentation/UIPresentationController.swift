@@ -177,6 +177,13 @@ open class UIPresentationController: NSObject, ObjectiveCExposed, UIContentConta
     /// Traits that the presentation replaces for the presented controller.
     var presentedTraits: UITraitCollection? { overrideTraitCollection }
 
+    // Choice (preferredTransition): over the style's own animation, and below an animator of the app's.
+    /// Animates as the presented controller wishes, or as the presentation does.
+    func animator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
+        presentedViewController.preferredTransition?.animator(isComing: isPresenting)
+            ?? standardAnimator(isPresenting: isPresenting)
+    }
+
     /// Animates where the app has no animator of its own.
     func standardAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
         ModalAnimator(transitionStyle, isPresenting: isPresenting)

@@ -679,6 +679,9 @@ import Foundation
     /// The style that `.automatic` stands for.
     var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
 
+    /// The way in which the controller comes in where it is pushed or presented, and goes again; nil, as it is at first,
+    /// for the slide of navigation or `modalTransitionStyle`.
+    open var preferredTransition: Transition?
     /// How the controller's view comes in when it is presented.
     open var modalTransitionStyle: UIModalTransitionStyle {
         get { presentation.transitionStyle }

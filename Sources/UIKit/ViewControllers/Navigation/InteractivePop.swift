@@ -5,8 +5,8 @@ import Foundation
     let recognizer: UIScreenEdgePanGestureRecognizer = PopGestureRecognizer()
     private unowned let owner: UINavigationController
     private var interactor: UIPercentDrivenInteractiveTransition?
-    /// Whether the transition that is about to begin is the gesture's.
-    private var isWaiting = false
+    /// The driver of the transition that is about to begin, if that is a gesture's.
+    private var waiting: UIPercentDrivenInteractiveTransition?
 
     init(_ owner: UINavigationController, in view: UIView) {
         self.owner = owner
@@ -19,9 +19,8 @@ import Foundation
 
     /// The driver of the transition that begins now, if the gesture asked for the transition.
     func takeInteractor() -> UIPercentDrivenInteractiveTransition? {
-        guard isWaiting else { return nil }
-        isWaiting = false
-        return interactor
+        defer { waiting = nil }
+        return waiting
     }
 
     private func panDidChange() {
@@ -43,16 +42,22 @@ import Foundation
     private var velocity: CGFloat { recognizer.velocity(in: owner.storedView).x / width }
 
     private func begin() {
-        // An app's delegate may let the gesture begin with nothing to take away.
-        guard owner.stack.count > 1, owner.showing.running == nil, owner.isOnScreen else { return }
         let interactor = UIPercentDrivenInteractiveTransition()
         interactor.completionCurve = .easeOut
+        guard pop(by: interactor) else { return }
         self.interactor = interactor
-        isWaiting = true
+        interactor.update(progress)
+    }
+
+    /// Takes the topmost controller away by a gesture; false where nothing can be taken away.
+    @discardableResult func pop(by interactor: UIPercentDrivenInteractiveTransition) -> Bool {
+        // An app's delegate may let the gesture begin with nothing to take away.
+        guard owner.stack.count > 1, owner.showing.running == nil, owner.isOnScreen else { return false }
+        waiting = interactor
         owner.popViewController(animated: true)
         // An override may have kept what it was to take away.
-        if owner.stack.last === owner.showing.controller { isWaiting = false }
-        interactor.update(progress)
+        if owner.stack.last === owner.showing.controller { waiting = nil }
+        return true
     }
 
     private func end(completes: Bool) {
@@ -67,7 +72,8 @@ extension InteractivePop: UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard owner.stack.count > 1, owner.showing.running == nil, !owner.isBarHidden else { return false }
         // Without a way back in the bar there is none by the edge.
-        return owner.bar.showsWayBack
+        guard owner.bar.showsWayBack else { return false }
+        return owner.stack.last?.preferredTransition?.dismissal?.lets(recognizer, unless: false) ?? true
     }
 }
 

@@ -132,7 +132,9 @@ extension UINavigationController {
         let gesture = interactivePop?.takeInteractor()
         if plan.isAnimated, let from, let to {
             let own = delegate?.navigationController(self, animationControllerFor: change.operation, from: from, to: to)
-            plan.animator = own ?? NavigationSlide(change.operation)
+            let wished = change.operation == .pop ? from.preferredTransition : to.preferredTransition
+            plan.animator =
+                own ?? wished?.animator(isComing: change.operation != .pop) ?? NavigationSlide(change.operation)
             // Choice (5.11): the gesture pops, and does not drive an animator of the app's, which decides how that ends.
             // UIKit's does not even begin where the delegate implements the method, which cannot be asked here.
             plan.interactor =
