@@ -65,17 +65,17 @@ extension UITabBarController {
     }
 
     func encodeTabs(with coder: NSCoder) {
-        coder.encode(tabs, forKey: Key.tabs)
+        coder.encode(tabControllers, forKey: Key.tabs)
         if selectedIndex != NSNotFound { coder.encode(selectedIndex, forKey: Key.selected) }
     }
 
     func decodeTabs(with coder: NSCoder) {
         let restored = coder.decodeObject(forKey: Key.tabs) as? [UIViewController] ?? []
-        let wanted = tabs.isEmpty ? restored : substituting(restored, in: tabs)
+        let wanted = tabControllers.isEmpty ? restored : substituting(restored, in: tabControllers)
         if !wanted.elementsEqual(tabs, by: ===) { setViewControllers(wanted, animated: false) }
         guard coder.containsValue(forKey: Key.selected) else { return }
         let index = coder.decodeInteger(forKey: Key.selected)
-        if tabs.indices.contains(index) { selectedIndex = index }
+        if tabControllers.indices.contains(index) { selectedIndex = index }
     }
 }
 

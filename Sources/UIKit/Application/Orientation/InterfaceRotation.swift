@@ -113,6 +113,7 @@ import QuartzCore
         // Counted until all windows have begun, so that a rotation without animation does not end between two of them. A
         // device that is replaced comes on top of rotations that have not ended.
         turning += 1
+        let notices = SceneNotices()
         var coordinators: [(UIWindow, TransitionCoordinator?)] = []
         announced = change
         for window in UIApplication.shared.windows {
@@ -127,6 +128,8 @@ import QuartzCore
             window.follow(change, fillsScreen: fillsScreen, with: coordinator) { [self] in didTurn() }
         }
         InputViews.shared.screenDidChange()
+        // Choice (7.04): before the animation has ended, when traits and sizes are the new ones.
+        notices.post()
         didTurn()
     }
 

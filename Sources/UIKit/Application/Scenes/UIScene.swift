@@ -17,6 +17,8 @@ import Foundation
         public let urlContexts: Set<UIOpenURLContext> = []
         /// The activities to go on with: always none.
         public let userActivities: Set<NSUserActivity> = []
+        /// The type of the activity that another device hands over: always nil.
+        public let handoffUserActivityType: String? = nil
         /// The bundle identifier of the app that asked for the scene: always nil.
         public let sourceApplication: String? = nil
         /// The item of the icon's menu that the app was launched by; nil for another launch.
@@ -40,6 +42,11 @@ import Foundation
     open internal(set) var activationState = ActivationState.unattached
     /// The scene's title for the app's own use; no system shows it here.
     open var title: String! = ""
+
+    /// The line below the scene's title for the app's own use; no system shows it here.
+    open var subtitle = ""
+    /// The rules by which a system chooses among several scenes of an app; the one scene here gets everything.
+    open var activationConditions = UISceneActivationConditions()
 
     /// Makes a scene that belongs to a session; UIKit makes the app's one scene, as a plain `UIWindowScene`.
     public init(session: UISceneSession, connectionOptions: ConnectionOptions) {

@@ -14,7 +14,7 @@ extension UITabBarController {
     /// The tabs in the list.
     var tabsInMore: [UIViewController] {
         let count = barControllers.count
-        return tabs.count > count ? Array(tabs.suffix(from: count - 1)) : []
+        return tabControllers.count > count ? Array(tabControllers.suffix(from: count - 1)) : []
     }
 
     /// The tab that was chosen from the list, while it is in More's stack.
@@ -69,7 +69,7 @@ extension UITabBarController {
         more.detach(lent.content)
         if let navigation = lent.tab as? UINavigationController {
             if navigation.stack.isEmpty { navigation.replaceStack(with: [lent.content], animated: false) }
-        } else if tabs.contains(where: { $0 === lent.tab }) {
+        } else if tabControllers.contains(where: { $0 === lent.tab }) {
             adopt(lent.tab)
         }
     }

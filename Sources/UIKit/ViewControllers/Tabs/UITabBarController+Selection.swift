@@ -6,19 +6,21 @@ extension UITabBarController {
     // MARK: By the app
 
     func selectByApp(at index: Int) {
-        guard tabs.indices.contains(index) else {
+        guard tabControllers.indices.contains(index) else {
             // Choice (5.42, 16.10): ignored, with a finding.
-            guard index != NSNotFound || !tabs.isEmpty else { return }
+            guard index != NSNotFound || !tabControllers.isEmpty else { return }
             DiagnosticsChannel.shared.report(
-                "tab-index-out-of-range", "\(objectText(self)) has no tab \(index): there are \(tabs.count)",
+                "tab-index-out-of-range", "\(objectText(self)) has no tab \(index): there are \(tabControllers.count)",
                 objects: [self], advice: "Set the tabs before the selection, and keep the index below their number.")
             return
         }
-        selectTab(tabs[index], animated: true)
+        selectTab(tabControllers[index], animated: true)
     }
 
     func selectByApp(_ controller: UIViewController) {
-        guard tabs.contains(where: { $0 === controller }) || barControllers.contains(where: { $0 === controller })
+        guard
+            tabControllers.contains(where: { $0 === controller })
+                || barControllers.contains(where: { $0 === controller })
         else {
             NSException.raise(
                 .invalidArgumentException,
@@ -43,6 +45,8 @@ extension UITabBarController {
         guard let tab = barControllers.first(where: { $0.tabBarItem === item }) else { return }
         // Choice (5.39): nobody hears of a tap that the delegate refuses.
         guard delegate?.tabBarController(self, shouldSelect: tab) ?? true else { return }
+        let (object, previous) = (tabObject(of: tab), selectedTab)
+        if let object, !(delegate?.tabBarController(self, shouldSelectTab: object) ?? true) { return }
         tabBar(storedTabBar, didSelect: item)
         if tab === shownTab {
             // Fact 5.45.
@@ -52,6 +56,9 @@ extension UITabBarController {
             select(tab, animated: true)
         }
         delegate?.tabBarController(self, didSelect: tab)
+        if let selected = object?.selectedLeaf, selected !== previous {
+            delegate?.tabBarController(self, didSelectTab: selected, previousTab: previous)
+        }
     }
 
     // MARK: Changing

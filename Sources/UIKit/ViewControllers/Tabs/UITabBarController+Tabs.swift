@@ -6,16 +6,16 @@ extension UITabBarController {
     func replaceTabs(by new: [UIViewController], animated: Bool) {
         finishTransition()
         emptyMore()
-        let (old, oldIndex) = (tabs, tabs.firstIndex { $0 === shownTab })
+        let (old, oldIndex) = (tabControllers, tabControllers.firstIndex { $0 === shownTab })
         let dropped = old.filter { !new.holds($0) }
-        tabs = new
+        tabControllers = new
         // The callbacks may set other tabs, so each is asked for its place when its turn comes.
-        for tab in dropped where tab.links.parent === self && !tabs.holds(tab) && !departing.holds(tab) {
+        for tab in dropped where tab.links.parent === self && !tabControllers.holds(tab) && !departing.holds(tab) {
             departing.append(tab)
             tab.sendWillMove(to: nil)
         }
-        for tab in new where tabs.holds(tab) { adopt(tab) }
-        if tabs.elementsEqual(new, by: ===) {
+        for tab in new where tabControllers.holds(tab) { adopt(tab) }
+        if tabControllers.elementsEqual(new, by: ===) {
             tabBarItemsDidChange(animated: animated)
             // The same controller, or the same place, or the first (fact 5.37).
             let kept = shownTab.flatMap { shown in barControllers.first { $0 === shown } ?? new.first { $0 === shown } }
@@ -47,7 +47,7 @@ extension UITabBarController {
 
     /// Ends being the parent of a controller that is no tab any more.
     func leave(_ tab: UIViewController) {
-        guard tab !== storedMore, !tabs.holds(tab) else { return }
+        guard tab !== storedMore, !tabControllers.holds(tab) else { return }
         departing.drop(tab)
         guard tab.links.parent === self else { return }
         tab.removeFromParent()
@@ -57,7 +57,8 @@ extension UITabBarController {
     /// The controllers that have an item in the bar: the tabs, or the first of them and More (fact 5.43).
     var barControllers: [UIViewController] {
         let limit = itemLimit
-        return tabs.count > limit ? Array(tabs.prefix(limit - 1)) + [moreNavigationController] : tabs
+        return tabControllers.count > limit
+            ? Array(tabControllers.prefix(limit - 1)) + [moreNavigationController] : tabControllers
     }
 
     /// How many items the bar has room for.
@@ -70,14 +71,14 @@ extension UITabBarController {
     /// Brings the bar up to date with the tabs.
     func tabBarItemsDidChange(animated: Bool = false) {
         let controllers = barControllers
-        if tabs.count > controllers.count { adopt(moreNavigationController) }
+        if tabControllers.count > controllers.count { adopt(moreNavigationController) }
         storedTabBar.show(items: controllers.map(\.tabBarItem), animated: animated)
         storedTabBar.show(selected: shownTab?.tabBarItem)
     }
 
     /// The room for items may have changed.
     func updateItemCount() {
-        guard tabs.count > 5, storedTabBar.storedItems?.count != barControllers.count else { return }
+        guard tabControllers.count > 5, storedTabBar.storedItems?.count != barControllers.count else { return }
         let shown = shownTab === storedMore ? shownInMore : shownTab
         emptyMore()
         tabBarItemsDidChange()
@@ -103,6 +104,6 @@ extension UITabBarController {
 extension UIViewController {
     /// Whether the controller is on its way out of a tab bar controller.
     fileprivate func isLeavingTabs(_ container: UITabBarController) -> Bool {
-        links.parent === container && !container.tabs.contains { $0 === self } && appearance.isInTransition
+        links.parent === container && !container.tabControllers.contains { $0 === self } && appearance.isInTransition
     }
 }

@@ -9,7 +9,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     // See UITabBarController+Tabs.swift and UITabBarController+Selection.swift.
     private(set) var storedTabBar = UITabBar(frame: .zero)
     let transitionView = TabTransitionView(frame: .zero)
-    var tabs: [UIViewController] = []
+    var tabControllers: [UIViewController] = []
+    /// The tabs as objects, where the app gave some.
+    var tabObjects = TabObjects()
     /// Controllers that have heard that they leave, and have not left.
     var departing: [UIViewController] = []
     /// The tab on show, or the controller of the tabs that have no item of their own.
@@ -65,7 +67,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     ///
     /// All are children from now on (fact 5.36). The selection stays with its controller, else on its index (5.37).
     open var viewControllers: [UIViewController]? {
-        get { tabs.isEmpty && !isGivenTabs ? nil : tabs }
+        get { tabControllers.isEmpty && !isGivenTabs ? nil : tabControllers }
         set { setViewControllers(newValue, animated: false) }
     }
     var isGivenTabs = false
@@ -77,6 +79,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Replaces the controllers, in the order of their items; animated, the bar's items change with an animation.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         isGivenTabs = viewControllers != nil
+        forgetTabObjects()
         customizableViewControllers = viewControllers
         replaceTabs(by: viewControllers ?? [], animated: animated)
     }
@@ -94,7 +97,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     ///
     /// On the screen both controllers hear at once what is to come, and after the next commit that it has (fact 5.34).
     open var selectedIndex: Int {
-        get { tabs.firstIndex { $0 === shownTab } ?? NSNotFound }
+        get { tabControllers.firstIndex { $0 === shownTab } ?? NSNotFound }
         set { selectByApp(at: newValue) }
     }
 
@@ -199,7 +202,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     @_spi(Framework) open override var shownChild: UIViewController? { selectedViewController }
 
-    @_spi(Framework) open override var childrenInOrder: [UIViewController] { tabs }
+    @_spi(Framework) open override var childrenInOrder: [UIViewController] { tabControllers }
 
     /// Selects the child's tab.
     open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {

@@ -9,6 +9,12 @@ import Foundation
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
     /// A person tapped an item, maybe that of the tab on show; never called for a selection that the app makes (5.38).
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    /// Whether a tab is selected that a person tapped, where the controller was given tabs as objects; asked after the
+    /// question about its controller.
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+    /// A person has selected another tab, where the controller was given tabs as objects.
+    func tabBarController(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
     /// The orientations that the interface may turn to, in place of the controller's own answer.
     func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
@@ -36,6 +42,12 @@ extension UITabBarControllerDelegate {
     ) -> Bool { true }
     /// Does nothing.
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+    /// Allows the selection.
+    public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
+    /// Does nothing.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+    ) {}
     /// The orientations that the device supports by custom.
     public func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController

@@ -177,8 +177,11 @@ import XCTest
                 let choice = Int.random(in: 0..<12, using: &random)
                 steps.append("\(choice)")
                 switch choice {
-                case 0...3: tabs.selectedIndex = Int.random(in: 0..<max(1, tabs.tabs.count), using: &random)
-                case 4: if !tabs.tabs.isEmpty { tapItem(Int.random(in: 0..<tabs.tabs.count, using: &random)) }
+                case 0...3: tabs.selectedIndex = Int.random(in: 0..<max(1, tabs.tabControllers.count), using: &random)
+                case 4:
+                    if !tabs.tabControllers.isEmpty {
+                        tapItem(Int.random(in: 0..<tabs.tabControllers.count, using: &random))
+                    }
                 case 5:
                     probes.shuffle(using: &random)
                     tabs.viewControllers = Array(probes.prefix(Int.random(in: 1...4, using: &random)))
@@ -200,7 +203,8 @@ import XCTest
                 XCTAssertEqual(
                     probe.appearance.state, isShown ? .appeared : .disappeared, "\(seed): \(steps)")
                 XCTAssertEqual(probe.viewIfLoaded?.isDescendant(of: tabs.view) ?? false, isShown, "\(seed): \(steps)")
-                XCTAssertEqual(probe.parent === tabs, tabs.tabs.contains { $0 === probe }, "\(seed): \(steps)")
+                XCTAssertEqual(
+                    probe.parent === tabs, tabs.tabControllers.contains { $0 === probe }, "\(seed): \(steps)")
             }
             Balance.check(log.drain(), "\(seed): \(steps)")
             end()
