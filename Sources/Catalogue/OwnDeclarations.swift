@@ -38,8 +38,11 @@ extension DeclarationIndex {
             CGMutablePath: CGPath
             CGPath: Hashable
             CompositorProbe: AnyObject
+            ContentTransitionSymbolEffect
             DateComponentsFormatter: Formatter
+            DiscreteSymbolEffect
             FramePass
+            IndefiniteSymbolEffect
             LifecycleRecorder: AnyObject
             ListFormatter: Formatter
             MeasurementFormatter: Formatter
@@ -104,12 +107,14 @@ extension DeclarationIndex {
             PhotoLibrary: SessionPart
             RelativeDateTimeFormatter: Formatter
             SessionState
+            SymbolEffect
             SystemAlert: AnyObject
             SystemWindow: UIWindow
             TestFinger: AnyObject
             TestReport: Sendable
             TestScreen: AnyObject
             TimerMaking
+            TransitionSymbolEffect
             UIAccessibilityCustomAction: NSObject table
             UIAccessibilityCustomRotor: NSObject table
             UIAccessibilityCustomRotorItemResult: NSObject table
@@ -173,6 +178,7 @@ extension DeclarationIndex {
             UICollectionViewLayoutInvalidationContext: NSObject table
             UICollectionViewListCell: UICollectionViewCell
             UICollectionViewPlaceholder: NSObject table
+            UICollectionViewTransitionLayout: UICollectionViewLayout
             UICollectionViewUpdateItem: NSObject table
             UICollisionBehavior: UIDynamicBehavior table
             UICollisionBehaviorDelegate
@@ -226,6 +232,9 @@ extension DeclarationIndex {
             UIEvent: NSObject table
             UIFeedbackGenerator: NSObject table
             UIFieldBehavior: UIDynamicBehavior table
+            UIFindInteraction: NSObject table
+            UIFindInteractionDelegate
+            UIFindSession: NSObject table
             UIFocusAnimationCoordinator: NSObject table
             UIFocusEnvironment
             UIFocusUpdateContext: NSObject table
@@ -322,11 +331,14 @@ extension DeclarationIndex {
             UIScene: UIResponder
             UIScene.ActivationRequestOptions: NSObject table
             UIScene.ConnectionOptions: NSObject
+            UIScene.OpenExternalURLOptions: NSObject
             UIScene.OpenURLOptions: NSObject
+            UISceneActivationConditions: NSObject table
             UISceneConfiguration: NSObject table
             UISceneDelegate
             UISceneDestructionRequestOptions: NSObject table
             UISceneSession: NSObject
+            UISceneSessionActivationRequest: NSObject
             UISceneSizeRestrictions: NSObject table
             UIScreen: NSObject table
             UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer
@@ -338,7 +350,12 @@ extension DeclarationIndex {
             UISearchController: UIViewController
             UISearchControllerDelegate
             UISearchResultsUpdating
+            UISearchSuggestion
+            UISearchSuggestionItem: NSObject table
+            UISearchTab: UITab
             UISearchTextField: UITextField
+            UISearchTextFieldDelegate
+            UISearchToken: NSObject table
             UISegmentedControl: UIControl
             UISelectionFeedbackGenerator: UIFeedbackGenerator
             UISheetPresentationController: UIPresentationController
@@ -360,14 +377,18 @@ extension DeclarationIndex {
             UISwipeActionsConfiguration: NSObject table
             UISwipeGestureRecognizer: UIGestureRecognizer
             UISwitch: UIControl
+            UISymbolEffectCompletionContext: NSObject
+            UITab: NSObject table
             UITabBar: UIView
             UITabBarAppearance: UIBarAppearance
             UITabBarController: UIViewController
+            UITabBarController.Sidebar: NSObject
             UITabBarControllerDelegate
             UITabBarDelegate
             UITabBarItem: UIBarItem
             UITabBarItemAppearance: NSObject table
             UITabBarItemStateAppearance: NSObject
+            UITabGroup: UITab
             UITableView: UIScrollView table
             UITableViewCell: UIView
             UITableViewController: UIViewController
@@ -394,13 +415,23 @@ extension DeclarationIndex {
             UITextFieldDelegate
             UITextInput
             UITextInputAssistantItem: NSObject table
+            UITextInputDelegate
             UITextInputMode: NSObject table
             UITextInputPasswordRules: NSObject table
             UITextInputStringTokenizer: NSObject table
             UITextInputTokenizer
             UITextInputTraits
+            UITextInteraction: NSObject table
+            UITextInteractionDelegate
+            UITextItem: NSObject
+            UITextItem.MenuConfiguration: NSObject
+            UITextItem.MenuPreview: NSObject
             UITextPosition: NSObject table
             UITextRange: NSObject table
+            UITextSearchAggregator: NSObject
+            UITextSearchOptions: NSObject
+            UITextSearching
+            UITextSearchingFindSession: UIFindSession
             UITextSelectionRect: NSObject table
             UITextView: UIScrollView table
             UITextViewDelegate
@@ -423,6 +454,11 @@ extension DeclarationIndex {
             UIView: UIResponder table
             UIViewAnimating
             UIViewController: UIResponder table
+            UIViewController.Transition: NSObject
+            UIViewController.Transition.ZoomAlignmentRectContext: NSObject
+            UIViewController.Transition.ZoomInteractionContext: NSObject
+            UIViewController.Transition.ZoomOptions: NSObject
+            UIViewController.Transition.ZoomSourceViewProviderContext: NSObject
             UIViewControllerAnimatedTransitioning
             UIViewControllerContextTransitioning
             UIViewControllerInteractiveTransitioning
@@ -438,6 +474,8 @@ extension DeclarationIndex {
             UIVisualEffectView: UIView
             UIWindow: UIView
             UIWindowScene: UIScene
+            UIWindowScene.ActivationAction: UIAction
+            UIWindowScene.ActivationConfiguration: NSObject
             UIWindowScene.Geometry: NSObject
             UIWindowScene.GeometryPreferences: NSObject table
             UIWindowSceneDelegate

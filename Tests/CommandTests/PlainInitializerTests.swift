@@ -24,6 +24,9 @@ final class PlainInitializerTests: XCTestCase {
         "UIDocumentBrowserViewController", "UIMenuItem", "UIScreenMode", "UITextInputStringTokenizer",
         "UIUserNotificationSettings", "UIBarButtonItemGroup", "UITextInputMode", "UITextInputPasswordRules",
         "NSDataDetector", "UIAccessibilityCustomRotor", "UIAccessibilityCustomRotorItemResult",
+        "UICollectionViewTransitionLayout", "UIFindInteraction", "UISearchSuggestionItem", "UISearchToken",
+        "UISymbolEffectCompletionContext", "UITab", "UITabGroup", "UITextInteraction", "UITextItem",
+        "UITextSearchAggregator", "UITextSearchOptions", "UITextSearchingFindSession",
         // Made by the focus alone.
         "UICollectionViewFocusUpdateContext", "UIFocusAnimationCoordinator", "UIFocusUpdateContext",
         "UITableViewFocusUpdateContext",
