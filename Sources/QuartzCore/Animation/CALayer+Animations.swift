@@ -36,8 +36,7 @@ extension CALayer {
         return unsafeDowncast(maker.init(layer: self) as AnyObject, to: Self.self)
     }
 
-    /// Starts an animation; one that has the same key is replaced.
-    public func add(_ animation: CAAnimation, forKey key: String?) {
+    func start(_ animation: CAAnimation, forKey key: String?) {
         let key = key ?? "animation-\(ObjectIdentifier(animation).hashValue)"
         removeAnimation(forKey: key)
         if let transition = animation as? CATransition {
@@ -90,24 +89,12 @@ extension CALayer {
         return animation.effect(on: modelState)
     }
 
-    /// The animation that runs under a key, or nil.
-    public func animation(forKey key: String) -> CAAnimation? {
-        running.first { $0.key == key }?.original
-    }
-
-    /// The keys of the animations that the layer has, in the order in which they were added; nil where there is none.
-    public func animationKeys() -> [String]? {
-        running.isEmpty ? nil : running.map(\.key)
-    }
-
-    /// Removes the animation under a key; its delegate hears that it did not finish.
-    public func removeAnimation(forKey key: String) {
+    func stopAnimation(forKey key: String) {
         guard let index = running.firstIndex(where: { $0.key == key }) else { return }
         stop(running.remove(at: index), finished: false)
     }
 
-    /// Removes every animation; their delegates hear that they did not finish.
-    public func removeAllAnimations() {
+    func stopAnimations() {
         let stopped = running
         running = []
         for animation in stopped { stop(animation, finished: false) }

@@ -2,10 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
-    /// Draws the layer and its sublayers into a context whose user space is the layer's own space.
-    ///
-    /// Draws the values that the app has set, not what animates. The layer's own place and transform do not count.
-    public func render(in context: CGContext) {
+    func drawTree(in context: CGContext) {
         displaySubtree()
         var list = DisplayList()
         // Far enough away for anything, and near enough to calculate with.

@@ -2,22 +2,16 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
-    /// Whether `setNeedsLayout()` was called since the sublayers were last laid out.
-    public func needsLayout() -> Bool { layoutMarks.isNeeded }
-
-    /// Asks for `layoutSublayers()` before the next frame.
-    public func setNeedsLayout() {
+    func askForLayout() {
         guard !layoutMarks.isNeeded else { return }
         layoutMarks.isNeeded = true
         mark(for: .layout)
         noteChange()
     }
 
-    /// Lays out at once what needs it.
-    ///
-    /// The pass starts at the highest of the unbroken chain of superlayers that need layout, so that a view whose own
-    /// frame is about to change can be asked itself (fact 12.17).
-    public func layoutIfNeeded() {
+    /// Starts at the highest of the unbroken chain of superlayers that need layout, so that a view whose own frame is
+    /// about to change can be asked itself (fact 12.17).
+    func layoutFromHighest() {
         // Choice (15.4): climb as the layers do, for views too.
         var top = self
         while let parent = top.superlayer, parent.layoutMarks.isNeeded { top = parent }
@@ -60,26 +54,11 @@ extension CALayer {
 
     // MARK: Display
 
-    /// Whether the contents are to be drawn anew before the next frame.
-    public func needsDisplay() -> Bool { displayMarks.isNeeded }
-
-    /// Asks for the contents to be drawn anew before the next frame.
-    public func setNeedsDisplay() {
+    func askForDisplay() {
         noteChange()
         guard !displayMarks.isNeeded else { return }
         displayMarks.isNeeded = true
         mark(for: .display)
-    }
-
-    /// Asks for a part to be drawn anew; as drawing is recorded, the whole is.
-    public func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
-
-    /// Draws the contents now if they are marked as out of date.
-    public func displayIfNeeded() {
-        if displayMarks.isNeeded {
-            displayMarks.isNeeded = false
-            display()
-        }
     }
 
     /// Draws every flagged layer of the tree below this one.

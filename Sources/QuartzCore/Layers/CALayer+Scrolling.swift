@@ -34,7 +34,4 @@ extension CALayer {
         guard let scrolling = scrollLayer else { return }
         scrolling.scroll(to: convert(rect, to: scrolling))
     }
-
-    /// The size that the layer would like to have, in points: that of its bounds.
-    public func preferredFrameSize() -> CGSize { bounds.size }
 }

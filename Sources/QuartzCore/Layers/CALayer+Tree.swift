@@ -2,13 +2,10 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
-    /// The layers inside this one, back to front; nil when there are none.
-    public var sublayers: [CALayer]? {
-        get { storedSublayers.isEmpty ? nil : storedSublayers }
-        set {
-            for layer in storedSublayers.reversed() { layer.removeFromSuperlayer() }
-            for layer in newValue ?? [] { addSublayer(layer) }
-        }
+    /// Removes the sublayers and adds others in their place.
+    func exchangeAllSublayers(for layers: [CALayer]) {
+        for layer in storedSublayers.reversed() { layer.removeFromSuperlayer() }
+        for layer in layers { addSublayer(layer) }
     }
 
     /// The sublayers in the order in which they are drawn: by z position, then as added.
@@ -19,44 +16,34 @@ extension CALayer {
             .map(\.element)
     }
 
-    /// Adds a layer above the other sublayers, after it left its old superlayer.
-    public func addSublayer(_ layer: CALayer) {
-        insertSublayer(layer, at: UInt32(storedSublayers.count))
-    }
-
-    /// Inserts a layer; an index past the end puts it in front of all.
-    public func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    /// Takes a layer in among the sublayers, after it left its old superlayer; an index past the end is the end.
+    // Choice (layers): no way of adding a layer goes through another that a subclass may override.
+    func adopt(_ layer: CALayer, at index: Int) {
         layer.removeFromSuperlayer()
-        storedSublayers.insert(layer, at: min(Int(index), storedSublayers.count))
+        storedSublayers.insert(layer, at: min(index, storedSublayers.count))
         layer.setSuperlayer(self)
         layer.resumeMarks()
         layer.resumeAnimations()
         noteChange()
     }
 
-    /// Inserts a layer below a sibling, or at the back when the sibling is not a sublayer.
-    public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    func adopt(_ layer: CALayer, below sibling: CALayer?) {
         layer.removeFromSuperlayer()
-        let index = sibling.flatMap { storedSublayers.place(of: $0) } ?? 0
-        insertSublayer(layer, at: UInt32(index))
+        adopt(layer, at: sibling.flatMap { storedSublayers.place(of: $0) } ?? 0)
     }
 
-    /// Inserts a layer above a sibling, or at the front when the sibling is not a sublayer.
-    public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    func adopt(_ layer: CALayer, above sibling: CALayer?) {
         layer.removeFromSuperlayer()
-        let index = sibling.flatMap { storedSublayers.place(of: $0) }.map { $0 + 1 } ?? storedSublayers.count
-        insertSublayer(layer, at: UInt32(index))
+        adopt(layer, at: sibling.flatMap { storedSublayers.place(of: $0) }.map { $0 + 1 } ?? storedSublayers.count)
     }
 
-    /// Puts a layer into the place of a sublayer.
-    public func replaceSublayer(_ old: CALayer, with new: CALayer) {
+    func adopt(_ new: CALayer, inPlaceOf old: CALayer) {
         guard old !== new, let index = storedSublayers.place(of: old) else { return }
         old.removeFromSuperlayer()
-        insertSublayer(new, at: UInt32(index))
+        adopt(new, at: index)
     }
 
-    /// Takes the layer out of its superlayer's sublayers, or its mask.
-    public func removeFromSuperlayer() {
+    func leaveSuperlayer() {
         guard let parent = superlayer else { return }
         if parent.mask === self { parent.mask = nil }
         parent.storedSublayers.removeObject(self)

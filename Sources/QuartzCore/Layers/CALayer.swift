@@ -424,6 +424,84 @@ extension NSNull: CAAction {
         CATransaction.noteChange()
     }
 
+    // MARK: The tree of layers
+
+    /// The layers inside this one, back to front; nil when there are none.
+    open var sublayers: [CALayer]? {
+        get { storedSublayers.isEmpty ? nil : storedSublayers }
+        set { exchangeAllSublayers(for: newValue ?? []) }
+    }
+
+    /// Adds a layer above the other sublayers, after it left its old superlayer.
+    open func addSublayer(_ layer: CALayer) { adopt(layer, at: storedSublayers.count) }
+
+    /// Inserts a layer; an index past the end puts it in front of all.
+    open func insertSublayer(_ layer: CALayer, at index: UInt32) { adopt(layer, at: Int(index)) }
+
+    /// Inserts a layer below a sibling, or at the back when the sibling is not a sublayer.
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { adopt(layer, below: sibling) }
+
+    /// Inserts a layer above a sibling, or at the front when the sibling is not a sublayer.
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { adopt(layer, above: sibling) }
+
+    /// Puts a layer into the place of a sublayer.
+    open func replaceSublayer(_ old: CALayer, with new: CALayer) { adopt(new, inPlaceOf: old) }
+
+    /// Takes the layer out of its superlayer's sublayers, or its mask.
+    open func removeFromSuperlayer() { leaveSuperlayer() }
+
+    // MARK: Layout and display
+
+    /// Whether `setNeedsLayout()` was called since the sublayers were last laid out.
+    open func needsLayout() -> Bool { layoutMarks.isNeeded }
+
+    /// Asks for `layoutSublayers()` before the next frame.
+    open func setNeedsLayout() { askForLayout() }
+
+    /// Lays out at once what needs it, from the highest superlayer on that needs layout as well.
+    open func layoutIfNeeded() { layoutFromHighest() }
+
+    /// Whether the contents are to be drawn anew before the next frame.
+    open func needsDisplay() -> Bool { displayMarks.isNeeded }
+
+    /// Asks for the contents to be drawn anew before the next frame.
+    open func setNeedsDisplay() { askForDisplay() }
+
+    /// Asks for a part to be drawn anew; as drawing is recorded, the whole is.
+    open func setNeedsDisplay(_ rect: CGRect) { askForDisplay() }
+
+    /// Draws the contents now if they are marked as out of date.
+    open func displayIfNeeded() {
+        guard displayMarks.isNeeded else { return }
+        displayMarks.isNeeded = false
+        display()
+    }
+
+    /// The size that the layer would like to have, in points: that of its bounds.
+    open func preferredFrameSize() -> CGSize { bounds.size }
+
+    /// Draws the layer and its sublayers into a context whose user space is the layer's own space.
+    ///
+    /// Draws the values that the app has set, not what animates. The layer's own place and transform do not count.
+    open func render(in context: CGContext) { drawTree(in: context) }
+
+    // MARK: Animations
+
+    /// Starts an animation; one that has the same key is replaced.
+    open func add(_ animation: CAAnimation, forKey key: String?) { start(animation, forKey: key) }
+
+    /// The animation that runs under a key, or nil.
+    open func animation(forKey key: String) -> CAAnimation? { running.first { $0.key == key }?.original }
+
+    /// The keys of the animations that the layer has, in the order in which they were added; nil where there is none.
+    open func animationKeys() -> [String]? { running.isEmpty ? nil : running.map(\.key) }
+
+    /// Removes the animation under a key; its delegate hears that it did not finish.
+    open func removeAnimation(forKey key: String) { stopAnimation(forKey: key) }
+
+    /// Removes every animation; their delegates hear that they did not finish.
+    open func removeAllAnimations() { stopAnimations() }
+
     // MARK: For subclasses
 
     /// Whether a point in the layer's coordinates lies in its bounds; the far edges are outside.

@@ -31,4 +31,54 @@ import XCTest
         XCTAssertEqual(layer.events, ["draws", "lays out"])
         XCTAssertEqual(owner.events, ["owner lays out"])
     }
+
+    private final class Watcher: CALayer {
+        var events: [String] = []
+        override func addSublayer(_ layer: CALayer) {
+            events.append("add")
+            super.addSublayer(layer)
+        }
+        override func insertSublayer(_ layer: CALayer, at index: UInt32) {
+            events.append("insert at \(index)")
+            super.insertSublayer(layer, at: index)
+        }
+        override func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+            events.append("insert below")
+            super.insertSublayer(layer, below: sibling)
+        }
+        override func removeFromSuperlayer() {
+            if superlayer != nil { events.append("leave") }
+            super.removeFromSuperlayer()
+        }
+        override func setNeedsLayout() {
+            events.append("needs layout")
+            super.setNeedsLayout()
+        }
+        override func add(_ animation: CAAnimation, forKey key: String?) {
+            events.append("animate \(key ?? "")")
+            super.add(animation, forKey: key)
+        }
+    }
+
+    func test_eachWayOfAddingASublayerHasAnOverrideOfItsOwn() {
+        let layer = Watcher()
+        let (one, other, third) = (CALayer(), CALayer(), CALayer())
+        layer.addSublayer(one)
+        layer.insertSublayer(other, at: 0)
+        layer.insertSublayer(third, below: one)
+        XCTAssertEqual(layer.sublayers, [other, third, one])
+        layer.setNeedsLayout()
+        layer.add(CABasicAnimation(keyPath: "opacity"), forKey: "fade")
+        XCTAssertEqual(layer.animationKeys(), ["fade"])
+        XCTAssertEqual(layer.events, ["add", "insert at 0", "insert below", "needs layout", "animate fade"])
+    }
+
+    func test_aLayerHearsThatItLeavesItsSuperlayer() {
+        let (first, second, layer) = (CALayer(), CALayer(), Watcher())
+        first.addSublayer(layer)
+        second.addSublayer(layer)
+        second.sublayers = nil
+        XCTAssertEqual(layer.events, ["leave", "leave"])
+        XCTAssertNil(layer.superlayer)
+    }
 }
