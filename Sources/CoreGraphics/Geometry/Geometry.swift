@@ -16,3 +16,11 @@ extension CGRect {
     /// Whether two rectangles cover the same area, with sizes taken as positive.
     public func equalTo(_ rect2: CGRect) -> Bool { standardized == rect2.standardized }
 }
+
+// The functions of C that Swift hides behind two underscores; apps call them all the same.
+
+/// Whether two points are the same.
+public func __CGPointEqualToPoint(_ point1: CGPoint, _ point2: CGPoint) -> Bool { point1 == point2 }
+
+/// Whether two sizes are the same.
+public func __CGSizeEqualToSize(_ size1: CGSize, _ size2: CGSize) -> Bool { size1 == size2 }

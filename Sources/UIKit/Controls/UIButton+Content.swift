@@ -33,6 +33,7 @@ extension UIButton {
         case nil: titlePart.text = nil
         }
         titlePart.shadowColor = currentTitleShadowColor
+        turnTitleShadow()
         titlePart.isHidden = shownTitle == nil
         subtitlePart.isHidden = true
         indicatorPart?.stopAnimating()
@@ -45,6 +46,15 @@ extension UIButton {
         backgroundPart.isHidden = background == nil
         backgroundPart.backgroundColor = nil
         backgroundPart.layer.borderWidth = 0
+    }
+
+    /// Turns the title's shadow to its other side as the button is highlighted, and back afterwards.
+    private func turnTitleShadow() {
+        let isTurned = reversesTitleShadowWhenHighlighted && isHighlighted
+        guard isTurned != titleShadowIsTurned else { return }
+        titleShadowIsTurned = isTurned
+        let offset = titlePart.shadowOffset
+        titlePart.shadowOffset = CGSize(width: -offset.width, height: -offset.height)
     }
 
     /// Gives the picture the button's colour, once: after that the app may have given it its own.
@@ -76,6 +86,7 @@ extension UIButton {
         titlePart.numberOfLines = configuration.titleLineBreakMode == .byWordWrapping ? 0 : 1
         titlePart.attributedText = title
         titlePart.shadowColor = currentTitleShadowColor
+        turnTitleShadow()
         titlePart.isHidden = title == nil
         subtitlePart.attributedText = configuration.styledSubtitle(color: looks.foreground)
         subtitlePart.isHidden = configuration.attributedSubtitle == nil

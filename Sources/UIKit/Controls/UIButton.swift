@@ -58,6 +58,9 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
                 advice: "Give the button a picture or a background for the highlighted state.")
         }
     }
+    /// Whether the title's shadow falls to the other side while the button is highlighted, so that a title that looks
+    /// cut in looks raised.
+    open var reversesTitleShadowWhenHighlighted = false { didSet { contentDidChange() } }
     /// Whether a custom button dims its picture while it is disabled, if the picture has no variant for that.
     open var adjustsImageWhenDisabled = true
 
@@ -348,6 +351,8 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
 
     /// The colour that the button gave its picture the last time; nil for its own.
     var pictureTint: UIColor?
+    /// Whether the title's shadow is on its other side.
+    var titleShadowIsTurned = false
 
     private var isUpdatingContent = false
 

@@ -70,6 +70,8 @@ extension UIControl {
         public static let focused = State(rawValue: 1 << 3)
         /// The bits that apps may use for states of their own.
         public static let application = State(rawValue: 0x00FF_0000)
+        /// The bits that are kept for frameworks.
+        public static let reserved = State(rawValue: 0xFF00_0000)
     }
 
     /// The vertical place of content in a control that is higher.

@@ -59,4 +59,11 @@ final class GeometryTextTests: XCTestCase {
         XCTAssertEqual(
             [slice, rest], [CGRect(x: 70, y: 0, width: 30, height: 100), CGRect(x: 0, y: 0, width: 70, height: 100)])
     }
+
+    func test_functionsOfCCompare() {
+        XCTAssertTrue(__CGPointEqualToPoint(CGPoint(x: 1, y: 2), CGPoint(x: 1, y: 2)))
+        XCTAssertFalse(__CGPointEqualToPoint(CGPoint(x: 1, y: 2), CGPoint(x: 2, y: 1)))
+        XCTAssertTrue(__CGSizeEqualToSize(rect.size, CGSize(width: 100, height: 100)))
+        XCTAssertFalse(__CGSizeEqualToSize(rect.size, .zero))
+    }
 }

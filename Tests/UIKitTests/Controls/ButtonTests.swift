@@ -237,4 +237,23 @@ import XCTest
         button.layoutIfNeeded()
         XCTAssertEqual(states, [.normal, .selected])
     }
+
+    func testTheTitlesShadowTurnsWhileTheButtonIsHighlighted() {
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 30))
+        button.setTitle("Go", for: .normal)
+        button.titleLabel?.shadowOffset = CGSize(width: 1, height: -2)
+        button.isHighlighted = true
+        button.layoutIfNeeded()
+        XCTAssertEqual(button.titleLabel?.shadowOffset, CGSize(width: 1, height: -2))
+        button.isHighlighted = false
+        button.reversesTitleShadowWhenHighlighted = true
+        button.layoutIfNeeded()
+        XCTAssertEqual(button.titleLabel?.shadowOffset, CGSize(width: 1, height: -2))
+        button.isHighlighted = true
+        button.layoutIfNeeded()
+        XCTAssertEqual(button.titleLabel?.shadowOffset, CGSize(width: -1, height: 2))
+        button.isHighlighted = false
+        button.layoutIfNeeded()
+        XCTAssertEqual(button.titleLabel?.shadowOffset, CGSize(width: 1, height: -2))
+    }
 }

@@ -177,4 +177,11 @@ import XCTest
         tap(110, 210)
         XCTAssertEqual(target.log, ["none", "none"])
     }
+
+    func testTheBitsOfStatesDoNotMeet() {
+        let states: [UIControl.State] = [.highlighted, .disabled, .selected, .focused, .application, .reserved]
+        let all = states.reduce(into: UIControl.State()) { $0.formUnion($1) }
+        XCTAssertEqual(all.rawValue, states.map(\.rawValue).reduce(0, +))
+        XCTAssertEqual(UIControl.State.reserved.rawValue, 0xFF00_0000)
+    }
 }

@@ -19,6 +19,7 @@ extension NibDecoder {
         if let inset = element.child("titleEdgeInsets") { button.titleEdgeInsets = inset.insetByEdges }
         if let inset = element.child("imageEdgeInsets") { button.imageEdgeInsets = inset.insetByEdges }
         button.adjustsImageWhenHighlighted = element.bool("adjustsImageWhenHighlighted") ?? true
+        button.reversesTitleShadowWhenHighlighted = element.bool("reversesTitleShadowWhenHighlighted") ?? false
         button.adjustsImageWhenDisabled = element.bool("adjustsImageWhenDisabled") ?? true
         _ = (element["hasAttributedTitle"], element["pointerInteraction"])
         let configuration = element.child("configuration")
