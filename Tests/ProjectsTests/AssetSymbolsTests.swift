@@ -65,4 +65,19 @@ final class AssetSymbolsTests: XCTestCase {
         XCTAssertTrue(
             files["GeneratedAssetSymbols+SwiftUI.swift"]?.contains("init(_ resource: ColorResource)") ?? false)
     }
+
+    func test_onlyStaticMembersStandInTheWay() throws {
+        let symbols = AssetSymbols([try catalog()])
+        let use = "let a: UIColor = .brand\n"
+        for (source, isWritten) in [
+            ("func f() { let brand = 1 }", true), ("struct S { var brand = 1 }", true), ("enum E { case brand }", true),
+            ("extension UIColor { public static let brand = UIColor.red }", false),
+            ("extension UIColor { static private(set) var brand = UIColor.red }", false),
+            ("extension UIColor { @objc class var brand: UIColor { .red } }", false),
+        ] {
+            let files = symbols.files(for: [use + source], bundle: "Bundle.main")
+            let text = try XCTUnwrap(files["GeneratedAssetSymbols.swift"])
+            XCTAssertEqual(text.contains("static var brand"), isWritten, source)
+        }
+    }
 }

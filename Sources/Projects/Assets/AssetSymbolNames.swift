@@ -61,7 +61,9 @@ struct SourceWords {
     init(_ sources: [String]) {
         var (mentioned, declared): (Set<String>, Set<String>) = ([], [])
         for source in sources {
-            for match in source.matches(of: /\.\s*`?(\w+)|\b(?:let|var|case|func)\s+`?(\w+)/) {
+            // Members of a type stand in the way of its assets' names; what is declared in a function or an object does not.
+            let words = /\.\s*`?(\w+)|\b(?:static|class)\s+(?:[\w()]+\s+)*?(?:let|var|func)\s+`?(\w+)/
+            for match in source.matches(of: words) {
                 if let name = match.1 { mentioned.insert(String(name)) }
                 if let name = match.2 { declared.insert(String(name)) }
             }
@@ -74,6 +76,6 @@ struct SourceWords {
     /// Whether a member of the name is asked for.
     func mentions(_ name: String) -> Bool { mentioned.contains(name.filter { $0 != "`" }) }
 
-    /// Whether something of the name is declared.
+    /// Whether some type declares a static member of the name.
     func declares(_ name: String) -> Bool { declared.contains(name.filter { $0 != "`" }) }
 }
