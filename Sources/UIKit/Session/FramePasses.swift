@@ -4,7 +4,7 @@
 @_spi(Framework) @MainActor public enum FramePasses {
     /// The framework's own are there from the beginning.
     private static var passes: [any FramePass.Type] = [
-        InterfaceRotation.self, ScreenWishes.self, TextInputReport.self, ContainmentChecks.self,
+        InterfaceRotation.self, ScreenWishes.self, CaretPlaces.self, TextInputReport.self, ContainmentChecks.self,
     ]
 
     /// Adds a pass for this session and all that follow. A pass that is there already is not added again.

@@ -23,13 +23,19 @@ final class CaretView: UIView {
     /// Stands somewhere and shows itself, then goes on blinking.
     func stand(at rect: CGRect, color: UIColor) {
         UIView.performWithoutAnimation {
-            frame = CGRect(
-                x: rect.minX - Self.width / 2, y: rect.minY, width: Self.width, height: rect.height)
+            frame = Self.frame(at: rect)
             alpha = 1
         }
         backgroundColor = color
         isHidden = false
         turn(after: Self.shown)
+    }
+
+    /// Whether the caret is shown there already.
+    func stands(at rect: CGRect) -> Bool { !isHidden && frame == Self.frame(at: rect) }
+
+    private static func frame(at rect: CGRect) -> CGRect {
+        CGRect(x: rect.minX - width / 2, y: rect.minY, width: width, height: rect.height)
     }
 
     func disappear() {

@@ -61,4 +61,37 @@ import XCTest
             self.field.textRange(from: self.field.beginningOfDocument, to: self.field.endOfDocument))
         XCTAssertEqual(self.field.selectionRects(for: whole).map(\.containsEnd), [true])
     }
+
+    /// A field whose caret stands in the middle of a box that constraints place.
+    private final class Boxes: UITextField {
+        let row = UIStackView(arrangedSubviews: [UIView(), UIView()])
+
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            row.distribution = .fillEqually
+            row.frame = bounds
+            row.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            addSubview(row)
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func caretRect(for position: UITextPosition) -> CGRect {
+            let box = row.arrangedSubviews[1].frame
+            return CGRect(x: box.midX - 1, y: 5, width: 2, height: 20)
+        }
+    }
+
+    func testTheCaretStandsWhereViewsThatAreLaidOutLaterSay() throws {
+        let field = Boxes(frame: CGRect(x: 20, y: 200, width: 200, height: 30))
+        root.addSubview(field)
+        XCTAssertTrue(field.becomeFirstResponder())
+        TestEnvironment.commit()
+        func caret(_ view: UIView) -> CaretView? {
+            view.subviews.lazy.compactMap { $0 as? CaretView ?? caret($0) }.first
+        }
+        let shown = try XCTUnwrap(caret(field))
+        XCTAssertFalse(shown.isHidden)
+        XCTAssertEqual(shown.convert(shown.bounds, to: field), CGRect(x: 149, y: 5, width: 2, height: 20))
+    }
 }

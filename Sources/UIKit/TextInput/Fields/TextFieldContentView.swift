@@ -36,14 +36,20 @@ final class TextFieldContentView: UIView {
             shown = look
             setNeedsDisplay()
         }
-        guard field.isFirstResponder, selection == nil, !field.isCaretHidden else { return caret.disappear() }
+        placeCaret { caret.stand(at: $0, color: field.tintColor) }
+        CaretPlaces.shared.look(at: self)
+    }
+
+    private func placeCaret(_ stand: (CGRect) -> Void) {
+        guard let field, field.isFirstResponder, field.edited.selection.length == 0, !field.isCaretHidden else {
+            return caret.disappear()
+        }
         let place = field.caretRect(for: TextOffset(field.edited.selection.location))
         if place.isEmpty { return caret.disappear() }
         // A caret at an edge stays whole.
         var x = place.midX - frame.minX
         x = min(max(x, CaretView.width / 2), max(CaretView.width / 2, bounds.width - CaretView.width / 2))
-        let rect = CGRect(x: x, y: place.minY - frame.minY, width: 0, height: place.height)
-        caret.stand(at: rect, color: field.tintColor)
+        stand(CGRect(x: x, y: place.minY - frame.minY, width: 0, height: place.height))
     }
 
     override func draw(_ rect: CGRect) {
@@ -67,5 +73,12 @@ final class TextFieldContentView: UIView {
         }
         let color = field.isEnabled ? field.textStyle.color : UILabel.disabledColor
         context.drawWithEffects(line.layout, at: origin, color: color.cgColor)
+    }
+}
+
+extension TextFieldContentView: CaretHolder {
+    func caretMayHaveMoved() {
+        guard let field else { return }
+        placeCaret { if !caret.stands(at: $0) { caret.stand(at: $0, color: field.tintColor) } }
     }
 }
