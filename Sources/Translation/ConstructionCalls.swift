@@ -24,6 +24,9 @@ struct ConstructionCalls {
         "NSManagedObject": [["context"], ["entity", "insertInto"]],
     ]
 
+    /// The labels of the initialisers, by the class, that make objects of a subclass which an argument names.
+    private static let choosing: [String: [[String]]] = ["NSManagedObject": [["entity", "insertInto"]]]
+
     let index: ModuleIndex
 
     func edits(in scan: FileScan) -> [Edits.Edit] {
@@ -46,6 +49,7 @@ struct ConstructionCalls {
         case .payload(let payload):
             for name in index.payloads[payload] ?? [] { add(name, to: &bounds, labels: call.labels) }
         case .named(let name):
+            if Self.choosing[name]?.contains(call.labels) == true, index.resolve(name, in: []) == nil { return true }
             let names =
                 TypeBounds.names(of: name, around: call.node)
                 ?? index.type(of: call.enclosing)?.parameterBounds[name]

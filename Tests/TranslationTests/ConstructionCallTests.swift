@@ -110,4 +110,17 @@ final class ConstructionCallTests: XCTestCase {
             contains: "kind.__make(frame")
         assertUnchanged(registered + "func f(_ r: R) { if case .number(let type) = r { g(type.init()) } }")
     }
+
+    func test_anEntityNamesTheClassOfItsObjects() {
+        let start = "import CoreData\n"
+        func text(_ source: String) -> String { translated(start + source).text }
+        XCTAssertTrue(
+            text("func f() { _ = NSManagedObject(entity: e, insertInto: c) }").contains(
+                "NSManagedObject.__make(entity: e, insertInto: c)"))
+        XCTAssertTrue(
+            text("func f() { _ = NSManagedObject.init(entity: e, insertInto: c) }").contains(
+                "NSManagedObject.__make(entity: e, insertInto: c)"))
+        XCTAssertFalse(
+            text("class A: NSManagedObject {}\nfunc f() { _ = A(entity: e, insertInto: c) }").contains("__make"))
+    }
 }

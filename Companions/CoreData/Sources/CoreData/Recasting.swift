@@ -8,9 +8,11 @@ extension NSManagedObject {
         __make(entity: entity(in: moc), insertInto: moc)
     }
 
-    /// `T(entity: e, insertInto: c)`, with a class that is only known at run time.
+    /// `T(entity: e, insertInto: c)`, with a class that is only known at run time; of `NSManagedObject` itself it makes
+    /// objects of the entity's class.
     public static func __make(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) -> Self {
-        unsafeDowncast(__ManagedObjectMaker.make(self, entity, context), to: Self.self)
+        let type = self == NSManagedObject.self ? entity.objectClass : self
+        return unsafeDowncast(__ManagedObjectMaker.make(type, entity, context), to: Self.self)
     }
 }
 

@@ -116,6 +116,13 @@ final class ObjectTests: StoreTestCase {
         XCTAssertEqual(try titles("authors.@count > 0"), [])
     }
 
+    func test_anObjectIsOfItsEntitysClass() throws {
+        let entity = try XCTUnwrap(NSEntityDescription.entity(forEntityName: "Shelf", in: context))
+        let shelf = try XCTUnwrap(NSManagedObject.__make(entity: entity, insertInto: context) as? Shelf)
+        XCTAssertEqual(shelf.entity, entity)
+        XCTAssertTrue(try context.fetch(NSFetchRequest<Shelf>(entityName: "Shelf")).contains(shelf))
+    }
+
     func test_subentitiesShareATable() throws {
         let comic = Comic(context: context)
         comic.title = "Corto"
