@@ -21,6 +21,7 @@ extension sockaddr_in6 {
 extension sockaddr {
     /// The number of bytes of the address.
     public var sa_len: UInt8 {
-        Int32(sa_family) == AF_INET6 ? UInt8(MemoryLayout<sockaddr_in6>.size) : UInt8(MemoryLayout<Self>.size)
+        get { Int32(sa_family) == AF_INET6 ? UInt8(MemoryLayout<sockaddr_in6>.size) : UInt8(MemoryLayout<Self>.size) }
+        set { precondition(newValue == sa_len, "sa_len is not the address's length") }
     }
 }

@@ -93,4 +93,12 @@ import XCTest
         SCNetworkReachabilitySetCallback(reachability, nil, nil)
         XCTAssertEqual(events, ["retain", "release"])
     }
+
+    func testAnAddresssLengthIsThatOfItsType() {
+        var address = sockaddr()
+        address.sa_len = UInt8(MemoryLayout<sockaddr>.size)
+        XCTAssertEqual(address.sa_len, 16)
+        address.sa_family = sa_family_t(AF_INET6)
+        XCTAssertEqual(address.sa_len, 28)
+    }
 }
