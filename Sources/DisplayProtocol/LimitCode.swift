@@ -14,6 +14,7 @@ package enum LimitCode: String, CaseIterable, Sendable {
     case standInFont = "text.stand-in-font"
     case scriptFont = "text.script-font"
     case image = "image.unreadable"
+    case pdfPassword = "pdf.password"
     case tree = "display.tree"
     case restoration = "application.restoration"
     case plugin = "framework.plugin"
@@ -48,6 +49,9 @@ package enum LimitCode: String, CaseIterable, Sendable {
                 + "the message names; 'matryoshka doctor' lists them all."
         case .image:
             "A picture is neither a PNG nor a JPEG file, or it is damaged, and is not shown. Save it anew as one of the two."
+        case .pdfPassword:
+            "A PDF file is written without the password that it was given, and opens for everybody. Keep it where nobody else "
+                + "reads it."
         case .tree: "What is on the screen cannot be described for the tree."
         case .plugin:
             "A framework does without a library that is not on this machine, and shows an empty place for what it would draw. "

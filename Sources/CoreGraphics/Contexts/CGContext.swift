@@ -8,7 +8,7 @@ public final class CGContext {
     /// What has been drawn and is not yet in the bitmap, if there is one.
     package internal(set) var list = DisplayList()
     /// From the space in which `ctm` is the identity to the list's.
-    let base: CGAffineTransform
+    var base: CGAffineTransform
     var state = GraphicsState()
     private var saved: [GraphicsState] = []
     private var layers: [Layer] = []
@@ -16,6 +16,8 @@ public final class CGContext {
     /// What took the path's points to the list's space when they were added.
     private var pathTransform: CGAffineTransform
     let backing: BitmapBacking?
+    /// The file whose pages are drawn; nil for what is no file's.
+    let file: PDFRecording?
 
     /// The list and state around a transparency layer.
     private struct Layer {
@@ -29,11 +31,29 @@ public final class CGContext {
         base = flipped ? CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height) : .identity
         pathTransform = base
         backing = nil
+        file = nil
     }
 
     init(backing: BitmapBacking) {
         self.backing = backing
+        file = nil
         base = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(backing.bitmap.height))
+        pathTransform = base
+    }
+
+    init(file: PDFRecording) {
+        self.file = file
+        backing = nil
+        base = file.base(of: file.mediaBox)
+        pathTransform = base
+    }
+
+    deinit { finishFile() }
+
+    /// Forgets state and drawing, as at the beginning of a page, whose space has another place in the list's.
+    func startOver(base: CGAffineTransform) {
+        (list, state, saved, layers, builtPath) = (DisplayList(), GraphicsState(), [], [], Path())
+        self.base = base
         pathTransform = base
     }
 

@@ -15,6 +15,9 @@ package protocol DisplayListDrawable: AnyObject, Sendable {
     /// another colour.
     var hasOwnColors: Bool { get }
 
+    /// Whether the drawable draws on a page whose unit is a point as sharply as on pixels; it becomes a picture otherwise.
+    var drawsVectors: Bool { get }
+
     /// What the drawable takes up in memory, in bytes, for caches that keep it alive.
     var byteCount: Int { get }
 
@@ -24,5 +27,6 @@ package protocol DisplayListDrawable: AnyObject, Sendable {
 
 extension DisplayListDrawable {
     package var hasOwnColors: Bool { false }
+    package var drawsVectors: Bool { false }
     package func isSame(as other: any DisplayListDrawable) -> Bool { self === other }
 }

@@ -83,6 +83,17 @@ extension OpaquePointer {
 
     func setColor(_ color: RGBA) { cairo_set_source_rgba(self, color.red, color.green, color.blue, color.alpha) }
 
+    /// Draws a line along a path with the current source, the line's width in the path's space.
+    func stroke(_ path: Path, _ style: StrokeStyle, _ matrix: CGAffineTransform) {
+        if style.width == 0 { return }
+        setPath(path, matrix)
+        var cairoMatrix = matrix.cairo
+        cairo_set_matrix(self, &cairoMatrix)
+        setStroke(style)
+        cairo_stroke(self)
+        cairo_identity_matrix(self)
+    }
+
     func setStroke(_ style: StrokeStyle) {
         cairo_set_line_width(self, Double(style.width))
         cairo_set_miter_limit(self, Double(style.miterLimit))

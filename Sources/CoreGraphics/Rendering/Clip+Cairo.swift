@@ -36,6 +36,31 @@ extension Clip {
     }
 }
 
+extension Clip {
+    /// Multiplies the group that is drawn now by the alpha of the clip's images, as masks that pages can hold.
+    ///
+    /// - Parameter keep: is given what cairo may read until the page's file is finished.
+    func maskVectors(_ cairo: OpaquePointer, _ base: CGAffineTransform, keep: (Bitmap) -> Void) {
+        outer?.maskVectors(cairo, base, keep: keep)
+        guard case .mask(let image, let rect) = shape else { return }
+        let matrix = transform.concatenating(base)
+        guard matrix.isDrawable, !rect.isEmpty else { return }
+        let mask = image.maskBitmap
+        keep(mask)
+        let content = cairo_pop_group(cairo)
+        cairo_push_group(cairo)
+        cairo_save(cairo)
+        var cairoMatrix = matrix.cairo
+        cairo_set_source(cairo, content)
+        cairo_set_matrix(cairo, &cairoMatrix)
+        cairo_translate(cairo, Double(rect.minX), Double(rect.minY))
+        cairo_scale(cairo, Double(rect.width) / Double(mask.width), Double(rect.height) / Double(mask.height))
+        cairo_mask_surface(cairo, mask.surface, 0, 0)
+        cairo_restore(cairo)
+        cairo_pattern_destroy(content)
+    }
+}
+
 extension CGImage {
     /// Pixels whose alpha says where a clip to the image lets ink through: an opaque image lets it through where it is
     /// light.

@@ -35,7 +35,7 @@ extension DisplayListRenderer {
                 cairo.setPath(path.stroked(style), matrix)
                 fill(.winding, blendMode)
             } else {
-                stroke(path, style, matrix)
+                cairo.stroke(path, style, matrix)
             }
         case .image(let image, let rect, let quality):
             draw(image.bitmap, in: rect, matrix, quality: quality, opacity: alpha, blendMode: blendMode)
@@ -88,44 +88,12 @@ extension DisplayListRenderer {
         cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
     }
 
-    private func stroke(_ path: Path, _ style: StrokeStyle, _ matrix: CGAffineTransform) {
-        let cairo = self.cairo
-        if style.width == 0 { return }
-        cairo.setPath(path, matrix)
-        var cairoMatrix = matrix.cairo
-        cairo_set_matrix(cairo, &cairoMatrix)
-        cairo.setStroke(style)
-        cairo_stroke(cairo)
-        cairo_identity_matrix(cairo)
-    }
-
     private func paint(
         _ pattern: OpaquePointer, _ gradient: CGGradient, _ options: CGGradientDrawingOptions,
         _ matrix: CGAffineTransform, _ alpha: Double, _ area: PixelRect
     ) {
-        let cairo = self.cairo
-        func add(_ stop: CGGradient.Stop) {
-            cairo_pattern_add_color_stop_rgba(
-                pattern, stop.location, stop.color.red, stop.color.green, stop.color.blue, stop.color.alpha * alpha)
-        }
-        // cairo goes on at both ends or at none; a second, transparent stop ends one side.
-        if !options.contains(.drawsBeforeStartLocation), let first = gradient.stops.first {
-            add(CGGradient.Stop(location: 0, color: .clear))
-            if first.location > 0 { add(CGGradient.Stop(location: 0, color: first.color)) }
-        }
-        for stop in gradient.stops { add(stop) }
-        if !options.contains(.drawsAfterEndLocation), let last = gradient.stops.last {
-            if last.location < 1 { add(CGGradient.Stop(location: 1, color: last.color)) }
-            add(CGGradient.Stop(location: 1, color: .clear))
-        }
-        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
         cairo.setPath(area)
-        var cairoMatrix = matrix.cairo
-        cairo_set_matrix(cairo, &cairoMatrix)
-        cairo_set_source(cairo, pattern)
-        cairo_fill(cairo)
-        cairo_identity_matrix(cairo)
-        cairo_pattern_destroy(pattern)
+        gradient.fill(pattern, options, alpha, matrix, in: cairo)
     }
 
     private func draw(_ drawing: ExternalDrawing, _ matrix: CGAffineTransform, alpha: Double) {

@@ -7,6 +7,8 @@ extension TextLayout: DisplayListDrawable {
         return ink.isNull ? ink : ink.insetBy(dx: -1, dy: -1)
     }
 
+    package var drawsVectors: Bool { true }
+
     package func draw(in cairo: OpaquePointer, color: RGBA) {
         draw(in: cairo, at: .zero, defaultColor: TextColor(color))
     }

@@ -6,14 +6,17 @@ extension TextLayout {
     /// Draws the text with its top left corner at `origin`, in points of `cairo`'s current coordinates.
     ///
     /// Under a matrix that only scales and moves, baselines land on whole pixels and glyphs on quarter pixels; under any
-    /// other, outlines are filled where they fall.
+    /// other, outlines are filled where they fall. On a page of a file they stay characters.
     package func draw(in cairo: OpaquePointer, at origin: CGPoint, defaultColor: TextColor) {
         var matrix = cairo_matrix_t()
         cairo_get_matrix(cairo, &matrix)
         let visible = visibleRows(in: cairo, origin: origin)
         cairo_save(cairo)
         defer { cairo_restore(cairo) }
-        if matrix.xy == 0, matrix.yx == 0, matrix.xx == matrix.yy, matrix.xx > 0, matrix.xx < 100 {
+        if cairo_surface_get_type(cairo_get_target(cairo)) == CAIRO_SURFACE_TYPE_PDF {
+            cairo_translate(cairo, Double(origin.x), Double(origin.y))
+            for index in lines.indices { drawCharacters(index, in: cairo, defaultColor) }
+        } else if matrix.xy == 0, matrix.yx == 0, matrix.xx == matrix.yy, matrix.xx > 0, matrix.xx < 100 {
             let pixels = PixelGrid(
                 scale: matrix.xx, x: matrix.x0 + Double(origin.x) * matrix.xx,
                 y: matrix.y0 + Double(origin.y) * matrix.yy)
@@ -111,6 +114,31 @@ extension TextLayout {
                     fillOutlines(buffer, color: run.color ?? color, in: cairo)
                 }
             }
+        }
+        for rule in rules where !rule.isBehind { fill(rule, in: cairo, nil) }
+    }
+
+    /// Draws a line on a page of a file, with the characters that its glyphs stand for.
+    private func drawCharacters(_ index: Int, in cairo: OpaquePointer, _ color: TextColor) {
+        let line = placed[index]
+        let rules = self.rules(of: index, defaultColor: color)
+        for rule in rules where rule.isBehind { fill(rule, in: cairo, nil) }
+        for run in characterRuns(of: index) {
+            let y = line.baseline - run.glyphs.baselineOffset
+            run.glyphs.font.select(in: cairo)
+            if let shape = run.glyphs.shape, !run.glyphs.font.isColor {
+                let points = run.glyphs.glyphs.map { ($0.x, y + $0.y) }
+                draw(run.glyphs, shape, at: points, scale: 1, color, in: cairo)
+                continue
+            }
+            setSource(run.glyphs.color ?? color, in: cairo)
+            let glyphs = run.glyphs.glyphs.map { cairo_glyph_t(index: UInt($0.id), x: $0.x, y: y + $0.y) }
+            let clusters = run.clusters.map {
+                cairo_text_cluster_t(num_bytes: Int32($0.bytes), num_glyphs: Int32($0.glyphs))
+            }
+            cairo_show_text_glyphs(
+                cairo, run.text, Int32(run.text.utf8.count), glyphs, Int32(glyphs.count), clusters,
+                Int32(clusters.count), cairo_text_cluster_flags_t(0))
         }
         for rule in rules where !rule.isBehind { fill(rule, in: cairo, nil) }
     }

@@ -93,27 +93,35 @@ extension TextLayout {
         var last: (segment: Int, run: Int, attributes: Int32)?
         forEachCluster(of: line) { segment, cluster, x, _ in
             let key = (segment.paragraph, segment.run, cluster.attributes)
-            let paragraph = paragraphs[segment.paragraph]
             if last == nil || last! != key {
-                let attributes = table.spans[Int(cluster.attributes)].attributes
-                runs.append(
-                    GlyphRun(
-                        font: paragraph.runs[segment.run].font, color: attributes.color,
-                        baselineOffset: Double(attributes.baselineOffset), shape: GlyphShape(attributes), glyphs: []))
+                runs.append(emptyRun(of: segment, cluster))
                 last = key
             }
-            var x = x
-            let stretch = runs[runs.count - 1].shape?.stretch ?? 1
-            for glyph in paragraph.glyphs[Int(cluster.glyphStart)..<Int(cluster.glyphStart + cluster.glyphCount)] {
-                if glyph.id != .max {
-                    runs[runs.count - 1].glyphs.append(
-                        GlyphRun.Glyph(id: glyph.id, x: x + Double(glyph.offset.x) * stretch, y: Double(glyph.offset.y))
-                    )
-                }
-                x += Double(glyph.advance) * stretch
-            }
+            add(cluster, of: segment, at: x, to: &runs[runs.count - 1])
         }
         return runs.filter { !$0.glyphs.isEmpty }
+    }
+
+    /// A run that the glyphs of a cluster may begin.
+    func emptyRun(of segment: PlacedSegment, _ cluster: ShapedCluster) -> GlyphRun {
+        let attributes = table.spans[Int(cluster.attributes)].attributes
+        return GlyphRun(
+            font: paragraphs[segment.paragraph].runs[segment.run].font, color: attributes.color,
+            baselineOffset: Double(attributes.baselineOffset), shape: GlyphShape(attributes), glyphs: [])
+    }
+
+    /// Adds the glyphs of a cluster that stands at `x`, in points from the layout's left.
+    func add(_ cluster: ShapedCluster, of segment: PlacedSegment, at x: Double, to run: inout GlyphRun) {
+        var x = x
+        let stretch = run.shape?.stretch ?? 1
+        let range = Int(cluster.glyphStart)..<Int(cluster.glyphStart + cluster.glyphCount)
+        for glyph in paragraphs[segment.paragraph].glyphs[range] {
+            if glyph.id != .max {
+                run.glyphs.append(
+                    GlyphRun.Glyph(id: glyph.id, x: x + Double(glyph.offset.x) * stretch, y: Double(glyph.offset.y)))
+            }
+            x += Double(glyph.advance) * stretch
+        }
     }
 
     /// Whether any of the text has a background or a line.

@@ -11,9 +11,19 @@ final class ThreadGraphics {
         let isOpaque: Bool
     }
 
+    /// A PDF file that is drawn between `UIGraphicsBeginPDFContextToData` and `UIGraphicsEndPDFContext`.
+    struct OpenFile {
+        let context: CGContext
+        /// The rectangle of pages that bring none of their own, in points.
+        let pages: CGRect
+        /// The rectangle of the page that is drawn, in points.
+        var bounds: CGRect
+    }
+
     /// The innermost last.
     var contexts: [CGContext] = []
     var images: [OpenImage] = []
+    var files: [OpenFile] = []
 
     /// Where a thread keeps its own, retained until the thread ends.
     private static let key: pthread_key_t = {
