@@ -31,11 +31,14 @@ extension DeclarationIndex {
             CGColor: Hashable
             CGColorSpace: Hashable
             CGContext: AnyObject
+            CGDataConsumer: Sendable
             CGDataProvider: Sendable
             CGFont: Sendable
             CGGradient: Sendable
             CGImage: Hashable
             CGMutablePath: CGPath
+            CGPDFDocument: Sendable
+            CGPDFPage: Sendable
             CGPath: Hashable
             CompositorProbe: AnyObject
             ContentTransitionSymbolEffect
@@ -246,6 +249,9 @@ extension DeclarationIndex {
             UIGraphicsImageRenderer: UIGraphicsRenderer
             UIGraphicsImageRendererContext: UIGraphicsRendererContext
             UIGraphicsImageRendererFormat: UIGraphicsRendererFormat
+            UIGraphicsPDFRenderer: UIGraphicsRenderer
+            UIGraphicsPDFRendererContext: UIGraphicsRendererContext
+            UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat
             UIGraphicsRenderer: NSObject table
             UIGraphicsRendererContext: NSObject table
             UIGraphicsRendererFormat: NSObject table
@@ -275,6 +281,7 @@ extension DeclarationIndex {
             UILocalNotification: NSObject table
             UILocalizedIndexedCollation: NSObject table
             UILongPressGestureRecognizer: UIGestureRecognizer
+            UIMarkupTextPrintFormatter: UIPrintFormatter table
             UIMenu: UIMenuElement
             UIMenuController: NSObject table
             UIMenuElement: NSObject table
@@ -321,6 +328,13 @@ extension DeclarationIndex {
             UIPreviewActionItem
             UIPreviewParameters: NSObject table
             UIPreviewTarget: NSObject table
+            UIPrintFormatter: NSObject table
+            UIPrintInfo: NSObject table
+            UIPrintInteractionController: NSObject table
+            UIPrintInteractionControllerDelegate
+            UIPrintPageRenderer: NSObject table
+            UIPrintPaper: NSObject table
+            UIPrinter: NSObject table
             UIProgressView: UIView
             UIPushBehavior: UIDynamicBehavior table
             UIRefreshControl: UIControl table
@@ -362,6 +376,7 @@ extension DeclarationIndex {
             UISheetPresentationController.Detent: NSObject table
             UISheetPresentationControllerDelegate
             UISheetPresentationControllerDetentResolutionContext
+            UISimpleTextPrintFormatter: UIPrintFormatter table
             UISlider: UIControl
             UISnapBehavior: UIDynamicBehavior table
             UISplitViewController: UIViewController
@@ -469,6 +484,7 @@ extension DeclarationIndex {
             UIViewControllerTransitionCoordinatorContext
             UIViewControllerTransitioningDelegate
             UIViewImplicitlyAnimating
+            UIViewPrintFormatter: UIPrintFormatter table
             UIViewPropertyAnimator: NSObject table
             UIVisualEffect: NSObject table
             UIVisualEffectView: UIView

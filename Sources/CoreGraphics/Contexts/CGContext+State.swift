@@ -154,7 +154,9 @@ extension CGContext {
     /// The smallest rectangle of user space around the clip; infinite without a clip or a bitmap.
     public var boundingBoxOfClipPath: CGRect {
         var area = clipBounds
-        if let bounds = backing?.bitmap.bounds.rect ?? file?.page.map({ CGRect(origin: .zero, size: $0.size) }) { area = area.map { $0.intersection(bounds) } ?? bounds }
+        if let bounds = backing?.bitmap.bounds.rect ?? file?.page.map({ CGRect(origin: .zero, size: $0.size) }) {
+            area = area.map { $0.intersection(bounds) } ?? bounds
+        }
         return area?.applying(total.inverted()) ?? .infinite
     }
 

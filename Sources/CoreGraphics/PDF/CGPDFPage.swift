@@ -73,7 +73,7 @@ public final class CGPDFPage: @unchecked Sendable {
         defer { try? FileManager.default.removeItem(at: picture) }
         let number = "\(pageNumber)"
         let arguments =
-            file.access + ["-png", "-transp", "-singlefile", "-cropbox", "-r", "\(density)", "-f", number, "-l", number]
+            ["-png", "-transp", "-singlefile", "-cropbox", "-r", "\(density)", "-f", number, "-l", number] + file.access
         guard PDFTool(name: "pdftocairo").run(arguments + [file.file.path, place.path]) != nil,
             let data = try? Data(contentsOf: picture), let image = CGImage(pngData: data)
         else { return nil }

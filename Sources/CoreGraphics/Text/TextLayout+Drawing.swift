@@ -15,7 +15,7 @@ extension TextLayout {
         defer { cairo_restore(cairo) }
         if cairo_surface_get_type(cairo_get_target(cairo)) == CAIRO_SURFACE_TYPE_PDF {
             cairo_translate(cairo, Double(origin.x), Double(origin.y))
-            for index in lines.indices { drawCharacters(index, in: cairo, defaultColor) }
+            for index in seenLines(in: cairo) { drawCharacters(index, in: cairo, defaultColor) }
         } else if matrix.xy == 0, matrix.yx == 0, matrix.xx == matrix.yy, matrix.xx > 0, matrix.xx < 100 {
             let pixels = PixelGrid(
                 scale: matrix.xx, x: matrix.x0 + Double(origin.x) * matrix.xx,
@@ -116,6 +116,13 @@ extension TextLayout {
             }
         }
         for rule in rules where !rule.isBehind { fill(rule, in: cairo, nil) }
+    }
+
+    /// The lines that are not all outside of the clip. Readers of a file find characters that are clipped away, too.
+    private func seenLines(in cairo: OpaquePointer) -> [Int] {
+        var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+        cairo_clip_extents(cairo, &left, &top, &right, &bottom)
+        return lines.indices.filter { Double(lines[$0].bottom) > top + 0.5 && Double(lines[$0].top) < bottom - 0.5 }
     }
 
     /// Draws a line on a page of a file, with the characters that its glyphs stand for.

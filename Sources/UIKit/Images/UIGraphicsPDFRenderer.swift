@@ -8,6 +8,9 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     /// The format of the renderer's files.
     open override var format: UIGraphicsPDFRendererFormat { fileFormat }
 
+    /// Makes a renderer for pages of 612 by 792 points.
+    public convenience init() { self.init(bounds: .zero) }
+
     /// Makes a renderer for pages of a rectangle in points, whose origin is at their top left corner.
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat()) }
 

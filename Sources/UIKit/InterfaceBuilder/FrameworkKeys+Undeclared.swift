@@ -13,6 +13,9 @@ extension ExposedKeyTable {
         for key in ["searchField", "_searchField"] { add(key, reading: \UISearchBar.searchTextField) }
         add("cancelButtonText", \UISearchBar.cancelTitle)
         for key in ["displayCornerRadius", "_displayCornerRadius"] { add(key, reading: \UIScreen.cornerRadius) }
+        // Apps draw pages without a job.
+        add("paperRect", \UIPrintPageRenderer.paper)
+        add("printableRect", \UIPrintPageRenderer.printable)
         add("view", reading: \UIBarButtonItem.shownView)
         add("view", reading: \UITabBarItem.shownView)
     }

@@ -111,13 +111,12 @@ final class PrintActivity: SystemActivity {
     override func takes(_ items: SharedItems) -> Bool { !items.texts.isEmpty || !items.images.isEmpty }
 
     override func perform() {
-        do {
-            try AppDocuments.write(PrintedPages(items).pdf, named: "Print", "pdf")
-            activityDidFinish(true)
-        } catch {
-            DiagnosticsChannel.shared.report("sharing.not-saved", "Print: \(error.localizedDescription)")
-            activityDidFinish(false)
+        let job = PrintJob(renderer: PrintedItems(items), name: "", paper: UIPrintPaper(), orientation: .portrait)
+        let problem = job.print(to: UIPrinter())
+        if let problem {
+            DiagnosticsChannel.shared.report("sharing.not-saved", "Print: \(problem.localizedDescription)")
         }
+        activityDidFinish(problem == nil)
     }
 }
 
@@ -126,7 +125,9 @@ enum AppDocuments {
     static var folder: URL { URL(fileURLWithPath: NSHomeDirectory()).appendingPathComponent("Documents") }
 
     /// Writes a file under a name that no other has.
-    @discardableResult static func write(_ data: Data, named name: String, _ pathExtension: String) throws -> URL {
+    @discardableResult static func write(
+        _ data: Data, named name: String, _ pathExtension: String, into folder: URL = AppDocuments.folder
+    ) throws -> URL {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let end = pathExtension.isEmpty ? "" : "." + pathExtension
         for number in 1... {

@@ -806,6 +806,18 @@ open class UIView: UIResponder, CALayerDelegate {
     /// need not call super, which does nothing.
     open func draw(_ rect: CGRect) {}
 
+    /// Makes what lays out the view on pages. An override returns a formatter of its own and need not call `super`.
+    open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(self) }
+
+    // Choice (printing): what is printed of a view is what it shows, with its subviews.
+    /// Draws a part of the view on a page, into the current graphics context, in the view's coordinates.
+    ///
+    /// Called by the view's print formatter, once for each page. An override that prints something else than the view shows need
+    /// not call `super`, which draws the view and its subviews.
+    open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) {
+        if let context = UIGraphicsGetCurrentContext() { layer.render(in: context) }
+    }
+
     /// Places the subviews.
     ///
     /// Called in a layout pass when the view needs layout, once its own size is known; not to be called by apps. An

@@ -1,4 +1,4 @@
-import CoreGraphics
+@_spi(Framework) import CoreGraphics
 import XCTest
 
 @_spi(Framework) @_spi(Testing) @testable import UIKit
@@ -85,8 +85,8 @@ import XCTest
     func testAPasswordIsReported() {
         let format = UIGraphicsPDFRendererFormat()
         format.documentInfo = [kCGPDFContextOwnerPassword as String: "secret"]
-        let before = DiagnosticsChannel.shared.findings.count
+        let before = DiagnosticsChannel.shared.limits.count
         _ = UIGraphicsPDFRenderer(bounds: page, format: format).pdfData { $0.beginPage() }
-        XCTAssertEqual(DiagnosticsChannel.shared.findings.dropFirst(before).map(\.code), ["pdf.password"])
+        XCTAssertEqual(DiagnosticsChannel.shared.limits.dropFirst(before).map(\.diagnostic.code), ["pdf.password"])
     }
 }

@@ -1,3 +1,4 @@
+@_spi(Framework) import CoreGraphics
 import UIKitTesting
 import XCTest
 
@@ -133,11 +134,12 @@ import XCTest
     func testPrintingMakesAPDFFile() throws {
         let screen = TestScreen()
         let text = (1...120).map { "Line \($0)" }.joined(separator: "\n")
-        let pages = PrintedPages(SharedItems([text, PhotoScene.hills.draw()])).pdf
-        let file = String(decoding: pages, as: UTF8.self)
-        XCTAssertTrue(file.hasPrefix("%PDF-1.4\n"))
-        XCTAssertTrue(file.hasSuffix("%%EOF\n"))
-        XCTAssertTrue(file.contains("/Count 4"), "120 lines of 15 points on pages of 734, and a picture")
+        let items = PrintedItems(SharedItems([text, PhotoScene.hills.draw()]))
+        let job = PrintJob(renderer: items, name: "", paper: UIPrintPaper(), orientation: .portrait)
+        let provider = try XCTUnwrap(CGDataProvider(data: job.renderer.file(copies: 1, title: "") as NSData))
+        let file = try XCTUnwrap(CGPDFDocument(provider))
+        XCTAssertEqual(file.numberOfPages, 4, "a picture, and 120 lines of 15 points on pages of 684")
+        XCTAssertEqual(file.page(at: 2)?.text.hasPrefix("Line 1\nLine 2\n"), true)
         _ = presented([text], on: screen)
         screen.expectVisible("Print")
     }

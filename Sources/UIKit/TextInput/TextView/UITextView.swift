@@ -203,6 +203,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     private var becomesFirstInWindow = false
 
+    /// What lays out the text on pages, as far as it reaches.
+    open override func viewPrintFormatter() -> UIViewPrintFormatter { TextViewPrintFormatter(self) }
+
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         if window != nil, becomesFirstInWindow { becomeFirstResponder() }
