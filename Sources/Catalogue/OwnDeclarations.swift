@@ -186,6 +186,9 @@ extension DeclarationIndex {
             UICollisionBehavior: UIDynamicBehavior table
             UICollisionBehaviorDelegate
             UIColor: NSObject
+            UIColorPickerViewController: UIViewController
+            UIColorPickerViewControllerDelegate
+            UIColorWell: UIControl
             UICommand: UIMenuElement
             UICommandAlternate: NSObject table
             UIConfigurationState

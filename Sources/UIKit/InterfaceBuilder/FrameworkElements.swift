@@ -18,7 +18,7 @@ extension NibElements {
             "slider": UISlider.self, "stepper": UIStepper.self, "pageControl": UIPageControl.self,
             "activityIndicatorView": UIActivityIndicatorView.self, "visualEffectView": UIVisualEffectView.self,
             "textField": UITextField.self, "textView": UITextView.self, "refreshControl": UIRefreshControl.self,
-            "pickerView": UIPickerView.self, "datePicker": UIDatePicker.self,
+            "pickerView": UIPickerView.self, "datePicker": UIDatePicker.self, "colorWell": UIColorWell.self,
         ]
     }
 

@@ -33,6 +33,7 @@ extension ExposedKeyTable {
         add("editing", \UITableViewCell.isEditing)
         add("selected", \UITableViewCell.isSelected)
         add("highlighted", \UITableViewCell.isHighlighted)
+        add("selectedColor", \UIColorWell.selectedColor)
         addObservedControllerKeys()
         addObservedLayerKeys()
     }
@@ -42,6 +43,7 @@ extension ExposedKeyTable {
         add("editing", \UIViewController.isEditing)
         add("selectedIndex", \UITabBarController.selectedIndex)
         add("selectedViewController", \UITabBarController.selectedViewController)
+        add("selectedColor", \UIColorPickerViewController.selectedColor)
         add("title", \UINavigationItem.title)
         add("prefersLargeTitles", \UINavigationBar.prefersLargeTitles)
         add("title", \UIBarItem.title)

@@ -36,6 +36,8 @@ enum ObservableKeys {
         "UITableView": ["editing"],
         "UITableViewCell": ["selected", "highlighted", "editing"],
         "UIViewController": ["title", "editing", "view", "navigationItem"],
+        "UIColorPickerViewController": ["selectedColor"],
+        "UIColorWell": ["selectedColor"],
         "UITabBarController": ["selectedIndex", "selectedViewController"],
         "UINavigationItem": ["title"],
         "UINavigationBar": ["prefersLargeTitles"],

@@ -29,7 +29,10 @@ extension Presentation {
 
     private var tellDismissal: () -> Void {
         // The presentation lets go of its controllers before.
-        { [delegate, controller] in delegate?.presentationControllerDidDismiss(controller) }
+        { [delegate, controller, presented] in
+            delegate?.presentationControllerDidDismiss(controller)
+            presented.personDidDismiss()
+        }
     }
 }
 

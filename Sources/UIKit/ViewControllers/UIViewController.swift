@@ -682,6 +682,11 @@ import Foundation
     /// The way in which the controller comes in where it is pushed or presented, and goes again; nil, as it is at first,
     /// for the slide of navigation or `modalTransitionStyle`.
     open var preferredTransition: Transition?
+
+    /// Called when a person has dismissed the controller by a gesture, after it has left the screen. An override calls
+    /// `super`.
+    func personDidDismiss() {}
+
     /// How the controller's view comes in when it is presented.
     open var modalTransitionStyle: UIModalTransitionStyle {
         get { presentation.transitionStyle }

@@ -86,6 +86,12 @@ extension NibDecoder {
         }
     }
 
+    func decodeColorWell(_ well: UIColorWell) {
+        if let title = element.string("title") { well.title = title }
+        well.supportsAlpha = element.bool("supportsAlpha") ?? true
+        if let color = instantiation.color("selectedColor", of: element) { well.selectedColor = color }
+    }
+
     // MARK: Pickers
 
     func decodePickerView(_ picker: UIPickerView) {
