@@ -214,6 +214,17 @@ import QuartzCore
         return nil
     }
 
+    // MARK: Menus
+
+    /// Called while the menus of a system are built: for the main system in the application and its delegate, for the
+    /// context system in each responder around a selection, from the innermost on. An override changes the menus through
+    /// the builder and calls `super`, which does nothing.
+    open func buildMenu(with builder: any UIMenuBuilder) {}
+
+    /// Called for the responder that would carry a command out, before a menu shows the command and before its key sends
+    /// it. An override sets the command's title, attributes or state, and calls `super` for others, which does nothing.
+    open func validate(_ command: UICommand) {}
+
     // MARK: Accessibility
 
     /// Called by accessibility in place of a tap on the element. An override does what the tap would do and returns

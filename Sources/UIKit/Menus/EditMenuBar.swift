@@ -4,7 +4,19 @@ import Foundation
 /// An entry of the edit menu.
 @MainActor struct EditMenuEntry {
     var title: String
+    var image: UIImage?
+    var attributes: UIMenuElement.Attributes
+    /// The entries that the entry leads to; none for one that does something.
+    var entries: [EditMenuEntry]
     var perform: () -> Void
+
+    init(
+        title: String, image: UIImage? = nil, attributes: UIMenuElement.Attributes = [], entries: [EditMenuEntry] = [],
+        perform: @escaping () -> Void
+    ) {
+        (self.title, self.image, self.attributes) = (title, image, attributes)
+        (self.entries, self.perform) = (entries, perform)
+    }
 
     /// The system's entries, in the order of the edit menu.
     static let systemActions: [(title: String, action: String)] = [
@@ -15,7 +27,8 @@ import Foundation
 
 /// The row of entries over a selection or a view.
 final class EditMenuBar: UIView {
-    private let anchor: CGRect
+    /// The rectangle that the menu belongs to, in the window's coordinates.
+    private var anchor: CGRect
     private let arrow: UIMenuController.ArrowDirection
     private weak var host: UIWindow?
     private let ground = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
@@ -33,8 +46,10 @@ final class EditMenuBar: UIView {
         static let gap: CGFloat = 8
         static let radius: CGFloat = 11
         static let fontSize: CGFloat = 15
-        static let duration = 0.2
     }
+
+    /// The time in which the row comes and goes, in seconds.
+    static let duration = 0.2
 
     /// - Parameter anchor: What the menu belongs to, in the window's coordinates.
     init(over anchor: CGRect, in window: UIWindow, arrow: UIMenuController.ArrowDirection) {
@@ -65,19 +80,54 @@ final class EditMenuBar: UIView {
         for view in buttons + lines { view.removeFromSuperview() }
         lines = []
         buttons = entries.map { entry in
-            let button = UIButton(type: .system)
-            button.setTitle(entry.title, for: .normal)
-            button.setTitleColor(.label, for: .normal)
-            button.titleLabel?.font = .systemFont(ofSize: Metrics.fontSize)
+            let button = button(for: entry)
             button.addAction(
                 UIAction { [weak self] _ in
-                    self?.onChoice()
+                    if !entry.entries.isEmpty {
+                        self?.show(entry.entries, behind: entries)
+                        return
+                    }
+                    if !entry.attributes.contains(.keepsMenuPresented) { self?.onChoice() }
                     entry.perform()
                 }, for: .touchUpInside)
             row.addSubview(button)
             return button
         }
+        row.contentOffset = .zero
         place()
+    }
+
+    /// Shows the entries that an entry leads to, with one before them that leads back.
+    private func show(_ entries: [EditMenuEntry], behind others: [EditMenuEntry]) {
+        let back = EditMenuEntry(
+            title: "", image: UIImage(systemName: "chevron.backward"), attributes: .keepsMenuPresented
+        ) { [weak self] in self?.show(others) }
+        show([back] + entries)
+        buttons.first?.accessibilityLabel = "Back"
+    }
+
+    private func button(for entry: EditMenuEntry) -> UIButton {
+        let button = UIButton(type: .system)
+        let color: UIColor = entry.attributes.contains(.destructive) ? .systemRed : .label
+        button.tintColor = color
+        // A picture stands for an entry that has no title, as in iOS.
+        if entry.title.isEmpty {
+            button.setImage(entry.image, for: .normal)
+        } else {
+            button.setTitle(entry.title, for: .normal)
+        }
+        button.setTitleColor(color, for: .normal)
+        button.setTitleColor(.tertiaryLabel, for: .disabled)
+        button.titleLabel?.font = .systemFont(ofSize: Metrics.fontSize)
+        button.isEnabled = !entry.attributes.contains(.disabled)
+        return button
+    }
+
+    /// Moves the row to another place of what it belongs to, in the window's coordinates.
+    func move(to anchor: CGRect, animated: Bool) {
+        self.anchor = anchor
+        guard animated else { return setFrame() }
+        UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction) { self.setFrame() }
     }
 
     private func place() {
@@ -94,9 +144,14 @@ final class EditMenuBar: UIView {
             row.addSubview(line)
             lines.append(line)
         }
-        let area = host.bounds.inset(by: host.safeAreaInsets).insetBy(dx: Metrics.gap, dy: Metrics.gap)
         row.contentSize = CGSize(width: x, height: Metrics.height)
-        let size = CGSize(width: min(x, area.width), height: Metrics.height)
+        setFrame()
+    }
+
+    private func setFrame() {
+        guard let host else { return }
+        let area = host.bounds.inset(by: host.safeAreaInsets).insetBy(dx: Metrics.gap, dy: Metrics.gap)
+        let size = CGSize(width: min(row.contentSize.width, area.width), height: Metrics.height)
         let above = anchor.minY - Metrics.gap - size.height
         let below = anchor.maxY + Metrics.gap
         var y = above
@@ -115,14 +170,14 @@ final class EditMenuBar: UIView {
         host.addGestureRecognizer(watch)
         guard animated else { return }
         UIView.performWithoutAnimation { alpha = 0 }
-        UIView.animate(withDuration: Metrics.duration, delay: 0, options: .allowUserInteraction) { self.alpha = 1 }
+        UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction) { self.alpha = 1 }
     }
 
     func disappear(animated: Bool) {
         watch.view?.removeGestureRecognizer(watch)
         guard animated, window != nil else { return removeFromSuperview() }
         isUserInteractionEnabled = false
-        UIView.animate(withDuration: Metrics.duration, animations: { self.alpha = 0 }) { _ in self.removeFromSuperview()
+        UIView.animate(withDuration: Self.duration, animations: { self.alpha = 0 }) { _ in self.removeFromSuperview()
         }
     }
 }

@@ -6,7 +6,10 @@ import QuartzCore
     /// The menu that is open; there is one at most.
     private(set) static var current: MenuPresentation? {
         get { Open.shared.menu }
-        set { Open.shared.menu = newValue }
+        set {
+            Open.shared.menu = newValue
+            KeyDelivery.shared.closeOpenMenu = newValue.map { menu in { [weak menu] in menu?.dismiss() } }
+        }
     }
 
     private final class Open: SessionPart {
@@ -20,6 +23,8 @@ import QuartzCore
     private let sender: Any?
     private let onEnd: () -> Void
     private var finger = MenuFinger()
+    /// The places whose entries were asked for since the menu opened.
+    private var asked: Set<ObjectIdentifier> = []
     /// The answer to a touch of the preview; nil as long as it counts as a touch beside the menu.
     var onPreviewTap: (() -> Void)? { didSet { overlay.onPreviewTap = onPreviewTap } }
 
@@ -58,7 +63,23 @@ import QuartzCore
         path = [menu]
         self.sender = sender
         self.onEnd = onEnd
+        load(menu)
         overlay.platter.show(menu, isSubmenu: false)
+    }
+
+    /// Asks for the entries that come later, once while the menu is open, and shows them when they are there.
+    private func load(_ menu: UIMenu) {
+        for place in menu.deferredPlaces where asked.insert(ObjectIdentifier(place)).inserted {
+            place.load { [weak self] in self?.didLoad() }
+            // What has come at once may have places of its own.
+            if place.elements != nil { load(menu) }
+        }
+    }
+
+    private func didLoad() {
+        guard Self.current === self else { return }
+        load(shownMenu)
+        showRows()
     }
 
     /// The menu whose entries are shown.
@@ -111,13 +132,18 @@ import QuartzCore
         case let command as UICommand:
             let stays = command.attributes.contains(.keepsMenuPresented)
             if !stays { dismiss() }
-            command.perform()
+            command.performWithSender(sender, target: nil)
             if stays { showMenu() }
         default: break
         }
     }
 
     private func showMenu() {
+        load(shownMenu)
+        showRows()
+    }
+
+    private func showRows() {
         overlay.platter.show(shownMenu, isSubmenu: path.count > 1)
         UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) { self.overlay.placePlatter() }
     }

@@ -23,6 +23,7 @@ final class MenuRow: UIView {
     private let subtitle = UILabel(frame: .zero)
     private let icon = UIImageView(frame: .zero)
     private let mark = UIImageView(frame: .zero)
+    private var spinner: UIActivityIndicatorView?
     private let hasMarkRoom: Bool
     /// Whether the row is the head of an open submenu, which closes it.
     private let isHead: Bool
@@ -38,7 +39,9 @@ final class MenuRow: UIView {
         self.element = element
         self.hasMarkRoom = hasMarkRoom
         self.isHead = isHead
-        isEnabled = (element as? UICommand)?.isPossible ?? !element.leafAttributes.contains(.disabled)
+        isEnabled =
+            (element as? UICommand)?.isPossible(from: KeyDelivery.shared.start)
+            ?? !(element is UIDeferredMenuElement || element.leafAttributes.contains(.disabled))
         super.init(frame: .zero)
         isAccessibilityElement = true
         accessibilityTraits = isEnabled ? .button : [.button, .notEnabled]
@@ -66,10 +69,20 @@ final class MenuRow: UIView {
         icon.tintColor = color
         mark.tintColor = color
         accessibilityLabel = element.storedTitle
+        if element is UIDeferredMenuElement { showSpinner() }
         if element.leafState == .on { accessibilityTraits.insert(.selected) }
     }
 
     required init?(coder: NSCoder) { nil }
+
+    /// Entries that come later are on their way.
+    private func showSpinner() {
+        let spinner = UIActivityIndicatorView(style: .medium)
+        spinner.startAnimating()
+        label.textColor = .secondaryLabel
+        self.spinner = spinner
+        addSubview(spinner)
+    }
 
     private var markSymbol: String? {
         if element is UIMenu { return isHead ? "chevron.down" : "chevron.forward" }
@@ -98,7 +111,7 @@ final class MenuRow: UIView {
     }
 
     private var lead: CGFloat { hasMarkRoom ? MenuMetrics.markRoom : 0 }
-    private var iconRoom: CGFloat { icon.image == nil ? 0 : MenuMetrics.iconRoom + 8 }
+    private var iconRoom: CGFloat { icon.image == nil && spinner == nil ? 0 : MenuMetrics.iconRoom + 8 }
 
     override func layoutSubviews() {
         super.layoutSubviews()
@@ -120,6 +133,7 @@ final class MenuRow: UIView {
                     height: bounds.height)
             ),
         ]
+        if let spinner { places.append((spinner, places[2].1)) }
         places.append((mark, CGRect(x: 8, y: 0, width: margin + lead - 12, height: bounds.height)))
         let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
         for (part, place) in places { part.frame = isLeftToRight ? place : place.mirrored(in: bounds.width) }

@@ -13,7 +13,7 @@ import Foundation
             if !open.elements.isEmpty { sections.append(open) }
             open = MenuSection(title: nil, elements: [])
         }
-        for child in menu.children {
+        for child in menu.loadedChildren {
             if let inline = child as? UIMenu, inline.options.contains(.displayInline) {
                 close()
                 var inner = Self.sections(of: inline)

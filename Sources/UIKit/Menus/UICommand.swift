@@ -42,15 +42,20 @@ import Foundation
     /// The other actions of the command's key, with more keys held; menus do not show them.
     public let alternates: [UICommandAlternate]
 
-    /// Whether the command may be given and somebody would carry it out.
-    var isPossible: Bool {
-        !attributes.contains(.disabled)
-            && KeyDelivery.shared.start.target(forAction: storedAction, withSender: self) != nil
+    /// Who gave the command, while its action is being sent; nil at other times.
+    open private(set) var sender: Any?
+
+    /// Whether the command may be given and somebody in the chain would carry it out, who has a say in that.
+    func isPossible(from start: UIResponder) -> Bool {
+        guard let target = start.target(forAction: storedAction, withSender: self) else { return false }
+        (target as? UIResponder)?.validate(self)
+        return !attributes.contains(.disabled)
     }
 
-    func perform() {
-        let target = KeyDelivery.shared.start.target(forAction: storedAction, withSender: self)
+    func perform(from sender: Any?, to target: Any?) {
+        self.sender = sender
         UIApplication.shared.sendAction(storedAction, to: target, from: self, for: nil)
+        self.sender = nil
     }
 }
 

@@ -54,7 +54,7 @@ import Foundation
 
     /// The actions and commands that are on, those of menus that stand inline in this one included.
     open var selectedElements: [UIMenuElement] {
-        children.flatMap { child -> [UIMenuElement] in
+        loadedChildren.flatMap { child -> [UIMenuElement] in
             switch child {
             case is UIAction, is UICommand: child.leafState == .on ? [child] : []
             case let menu as UIMenu: menu.options.contains(.displayInline) ? menu.selectedElements : []
@@ -65,14 +65,14 @@ import Foundation
 
     /// An action of the menu is about to be performed.
     func willPerform(_ action: UIAction) {
-        for case let menu as UIMenu in children { menu.willPerform(action) }
+        for case let menu as UIMenu in loadedChildren { menu.willPerform(action) }
         let actions = selectableActions
         guard options.contains(.singleSelection), actions.contains(action) else { return }
         for other in actions { other.state = other === action ? .on : .off }
     }
 
     private var selectableActions: [UIAction] {
-        children.flatMap { child -> [UIAction] in
+        loadedChildren.flatMap { child -> [UIAction] in
             switch child {
             case let action as UIAction: [action]
             case let menu as UIMenu: menu.options.contains(.displayInline) ? menu.selectableActions : []

@@ -14,6 +14,8 @@ extension Session {
     package func connect() {
         CATransaction.host = part(FramePipeline.self)
         RunLoopCommits.install()
+        // The main menus' keys are known before anybody asks for the menus.
+        _ = part(MenuSystems.self)
         SessionParts.makeAll()
     }
 }

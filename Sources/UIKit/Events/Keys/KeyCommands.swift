@@ -13,6 +13,8 @@ import Foundation
             commands += current.keyCommands ?? []
             responder = current.next
         }
+        // Choice (main menu): the main menus' commands come last, so that a responder may use their keys for itself.
+        commands += KeyDelivery.shared.menuCommands()
     }
 
     /// Performs the first command that somebody in the chain has for a key and somebody in the chain carries out.
@@ -20,7 +22,7 @@ import Foundation
     /// The target is looked for from the start again: it need not be the responder that has the command (fact 11.12).
     func perform(_ key: UIKey, withPriority: Bool = false) -> Bool {
         for command in commands where !withPriority || command.wantsPriorityOverSystemBehavior {
-            guard !command.attributes.contains(.disabled), let action = command.action(for: key) else { continue }
+            guard let action = command.action(for: key) else { continue }
             if send(action, from: command) { return true }
         }
         return false
@@ -40,6 +42,8 @@ import Foundation
 
     private func send(_ action: Selector, from command: UIKeyCommand) -> Bool {
         guard let target = start.target(forAction: action, withSender: command) else { return false }
+        (target as? UIResponder)?.validate(command)
+        guard !command.attributes.contains(.disabled) else { return false }
         return UIApplication.shared.sendAction(action, to: target, from: command, for: nil)
     }
 }

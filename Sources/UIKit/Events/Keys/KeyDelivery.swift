@@ -23,6 +23,11 @@ import QuartzCore
     /// Whether the press that is being delivered came to the end of the chain.
     private var isLeftOver = false
 
+    /// Closes the menu that is open; nil while there is none. The menu says so.
+    var closeOpenMenu: (() -> Void)?
+    /// The key commands of the main menus, which come after those of the responders.
+    var menuCommands: () -> [UIKeyCommand] = { [] }
+
     // MARK: From the display
 
     func deliver(_ message: DisplayMessage.KeyPress) {
@@ -54,8 +59,8 @@ import QuartzCore
             swallowsText = message.isTypedApart
             return
         }
-        if key.closesWhatIsOpen, let menu = MenuPresentation.current {
-            menu.dismiss()
+        if key.closesWhatIsOpen, let closeOpenMenu {
+            closeOpenMenu()
             return take(message)
         }
         let commands = KeyCommands(from: start)
