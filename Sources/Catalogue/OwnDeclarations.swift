@@ -155,6 +155,16 @@ extension DeclarationIndex {
             UIBezierPath: NSObject table
             UIBlurEffect: UIVisualEffect
             UIButton: UIControl
+            UICalendarSelection: NSObject table
+            UICalendarSelectionMultiDate: UICalendarSelection
+            UICalendarSelectionMultiDateDelegate
+            UICalendarSelectionSingleDate: UICalendarSelection
+            UICalendarSelectionSingleDateDelegate
+            UICalendarSelectionWeekOfYear: UICalendarSelection
+            UICalendarSelectionWeekOfYearDelegate
+            UICalendarView: UIView
+            UICalendarView.Decoration: NSObject table
+            UICalendarViewDelegate
             UICollectionReusableView: UIView
             UICollectionView: UIScrollView table
             UICollectionViewCell: UICollectionReusableView
@@ -208,6 +218,7 @@ extension DeclarationIndex {
             UICubicTimingParameters: NSObject table
             UIDataSourceModelAssociation
             UIDatePicker: UIControl
+            UIDeferredMenuElement: UIMenuElement
             UIDevice: NSObject table
             UIDocument: NSObject table
             UIDocumentBrowserViewController: UIViewController
@@ -235,6 +246,10 @@ extension DeclarationIndex {
             UIDynamicItem
             UIDynamicItemBehavior: UIDynamicBehavior table
             UIDynamicItemGroup: NSObject table
+            UIEditMenuConfiguration: NSObject table
+            UIEditMenuInteraction: NSObject table
+            UIEditMenuInteractionAnimating
+            UIEditMenuInteractionDelegate
             UIEvent: NSObject table
             UIFeedbackGenerator: NSObject table
             UIFieldBehavior: UIDynamicBehavior table
@@ -247,6 +262,9 @@ extension DeclarationIndex {
             UIFont: NSObject
             UIFontDescriptor: NSObject
             UIFontMetrics: NSObject
+            UIFontPickerViewController: UIViewController
+            UIFontPickerViewController.Configuration: NSObject table
+            UIFontPickerViewControllerDelegate
             UIGestureRecognizer: NSObject table
             UIGestureRecognizerDelegate
             UIGraphicsImageRenderer: UIGraphicsRenderer
@@ -286,9 +304,12 @@ extension DeclarationIndex {
             UILongPressGestureRecognizer: UIGestureRecognizer
             UIMarkupTextPrintFormatter: UIPrintFormatter table
             UIMenu: UIMenuElement
+            UIMenuBuilder
             UIMenuController: NSObject table
             UIMenuElement: NSObject table
             UIMenuItem: NSObject table
+            UIMenuLeaf
+            UIMenuSystem: NSObject table
             UIMotionEffect: NSObject table
             UIMotionEffectGroup: UIMotionEffect
             UIMutableApplicationShortcutItem: UIApplicationShortcutItem

@@ -331,7 +331,7 @@ import XCTest
         XCTAssertEqual(rows.map(\.isEnabled), [true, false])
         XCTAssertEqual(menu.selectedElements, [menu.children[0]])
         _ = all.log.take()
-        (menu.children[0] as? UICommand)?.perform()
+        (menu.children[0] as? UICommand)?.performWithSender(nil, target: nil)
         XCTAssertEqual(all.log.take(), ["C can go:", "C go -"])
     }
 }
