@@ -5,6 +5,8 @@ import Foundation
     private let start: UIResponder
     /// The commands of the chain, those of the nearest responder first.
     private var commands: [UIKeyCommand] = []
+    /// The commands of the main menus.
+    private let menuCommands: [UIKeyCommand]
 
     init(from start: UIResponder) {
         self.start = start
@@ -14,15 +16,17 @@ import Foundation
             responder = current.next
         }
         // Choice (main menu): the main menus' commands come last, so that a responder may use their keys for itself.
-        commands += KeyDelivery.shared.menuCommands()
+        menuCommands = KeyDelivery.shared.menuCommands()
     }
 
     /// Performs the first command that somebody in the chain has for a key and somebody in the chain carries out.
     ///
     /// The target is looked for from the start again: it need not be the responder that has the command (fact 11.12).
     func perform(_ key: UIKey, withPriority: Bool = false) -> Bool {
-        for command in commands where !withPriority || command.wantsPriorityOverSystemBehavior {
+        for command in commands + menuCommands where !withPriority || command.wantsPriorityOverSystemBehavior {
             guard let action = command.action(for: key) else { continue }
+            // A menu's command was perhaps disabled by who carries it out, and may be enabled again.
+            guard !command.attributes.contains(.disabled) || menuCommands.contains(command) else { continue }
             if send(action, from: command) { return true }
         }
         return false

@@ -4,7 +4,9 @@ extension UIFontPickerViewController {
     /// The choice of fonts that a picker offers, and how it shows them.
     @preconcurrency @MainActor open class Configuration: NSObject, ObjectiveCExposed, NSCopying {
         /// The table of outlets and `@objc` members, which subclasses extend.
-        open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIFontPickerViewController.Configuration") }
+        open class var __objectiveC: ObjectiveCTable {
+            ObjectiveCTable(name: "UIFontPickerViewController.Configuration")
+        }
 
         /// Whether a person picks a face of a family, such as a bold one, and not the family alone.
         open var includeFaces = false
