@@ -15,8 +15,6 @@ package enum DisplayFailure: Error, Equatable, CustomStringConvertible {
     case noConnection(app: String, seconds: Double, place: [StackFrame])
     /// The app did not answer within the time limit.
     case noAnswer(app: String, seconds: Double, during: String, place: [StackFrame])
-    /// The app answers, but something in it never ends.
-    case notIdle(app: String, seconds: Double, stillRunning: [String])
     /// What the app said is not the display protocol.
     case protocolError(app: String, reason: String)
     case cannotWrite(file: String, reason: String)
@@ -33,10 +31,6 @@ package enum DisplayFailure: Error, Equatable, CustomStringConvertible {
             return "\(app) did not reach UIApplicationMain within \(Self.text(seconds)) s" + place.placesText
         case .noAnswer(let app, let seconds, let during, let place):
             return "\(app) did not become idle within \(Self.text(seconds)) s: no answer \(during)" + place.placesText
-        case .notIdle(let app, let seconds, let running):
-            let shown = running.prefix(5).joined(separator: ", ")
-            return "\(app) did not become idle within \(Self.text(seconds)) s: still running: \(shown)"
-                + (running.count > 5 ? " and \(running.count - 5) more" : "")
         case .protocolError(let app, let reason):
             return "\(app) and its display do not understand each other: \(reason)"
         case .cannotWrite(let file, let reason): return "\(file): cannot be written: \(reason)"
