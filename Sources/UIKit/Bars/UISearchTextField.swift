@@ -125,7 +125,7 @@ open class UISearchTextField: UITextField {
     override var isCaretHidden: Bool { strip.selected != nil }
 
     // Choice (search tokens): the backspace key before the text first selects the last token, then deletes it.
-    override func takesBackspace() -> Bool {
+    private func takesBackspace() -> Bool {
         guard edited.selection.location == 0, edited.selection.length == 0, edited.marked == nil, !storedTokens.isEmpty
         else { return false }
         if strip.selected == nil {

@@ -53,8 +53,17 @@ extension TextEditing {
 
     func typeText(_ text: String) { typeReplacing(typedRange, with: text) }
 
+    /// Presses the delete key: with the delegate's leave, where there is something to delete, the view is asked to delete, so
+    /// that an app's `deleteBackward()` hears of the key in an empty view too.
     func typeDelete() {
-        if let deletedRange { typeReplacing(deletedRange, with: "") }
+        guard takesTyping else { return }
+        if let deletedRange, !allowsTyping("", in: deletedRange) { return }
+        deleteBackward()
+    }
+
+    /// Deletes what the delete key would, without asking the delegate.
+    func deleteBeforeCaret() {
+        if let deletedRange { change(deletedRange, to: "", isTyped: false) }
     }
 
     func typeReplacing(_ range: NSRange, with text: String) {

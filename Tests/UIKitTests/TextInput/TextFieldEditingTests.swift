@@ -37,6 +37,40 @@ import XCTest
         }
     }
 
+    private final class CodeField: UITextField {
+        var deletions = 0
+        override func deleteBackward() {
+            deletions += 1
+            super.deleteBackward()
+        }
+    }
+
+    /// Fields for codes go back to the field before when the key is pressed in an empty one.
+    func testTheDeleteKeyAsksTheFieldToDeleteWithTheDelegatesLeave() {
+        let (screen, log) = (TestScreen(), Log())
+        let field = CodeField(frame: CGRect(x: 20, y: 80, width: 300, height: 34))
+        let controller = UIViewController()
+        controller.view.addSubview(field)
+        screen.show(controller)
+        field.text = "1"
+        field.becomeFirstResponder()
+        field.delegate = log
+        XCTAssertTrue(TypedKey.delete.press())
+        XCTAssertEqual(log.take(), ["shouldChange 0,1 \"\"", "selection"])
+        XCTAssertEqual(field.text, "")
+        XCTAssertEqual(field.deletions, 1)
+        XCTAssertTrue(TypedKey.delete.press())
+        XCTAssertEqual(log.take(), [])
+        XCTAssertEqual(field.deletions, 2)
+        field.text = "2"
+        log.refused = ["shouldChange"]
+        _ = log.take()
+        XCTAssertTrue(TypedKey.delete.press())
+        XCTAssertEqual(log.take(), ["shouldChange 0,1 \"\""])
+        XCTAssertEqual(field.deletions, 2)
+        XCTAssertEqual(field.text, "2")
+    }
+
     private func make(_ screen: TestScreen, _ count: Int = 1) -> ([UITextField], Log, UIViewController) {
         let controller = UIViewController()
         controller.view.backgroundColor = .systemBackground

@@ -45,11 +45,6 @@ extension UITextField: TextEditing {
         return isAllowed
     }
 
-    func typeDelete() {
-        if takesTyping, takesBackspace() { return }
-        if let deletedRange { typeReplacing(deletedRange, with: "") }
-    }
-
     /// A field has one line.
     func accepted(_ text: String) -> String {
         text.replacingOccurrences(of: "\r\n", with: " ").replacingOccurrences(of: "\n", with: " ")

@@ -366,10 +366,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// Puts a text in place of the selection, without asking the delegate.
     open func insertText(_ text: String) { change(edited.marked ?? edited.selection, to: text, isTyped: false) }
 
-    /// Deletes the selection, or the character before the caret, without asking the delegate.
-    open func deleteBackward() {
-        if let range = edited.rangeBeforeCaret { change(range, to: "", isTyped: false) }
-    }
+    /// Deletes the selection, or the character before the caret, without asking the delegate. The delete key calls it, in an
+    /// empty view too, after the delegate has agreed; an override that is to delete calls `super`.
+    open func deleteBackward() { deleteBeforeCaret() }
 
     /// Saves the state of the view and the selection.
     open override func encodeRestorableState(with coder: NSCoder) {
@@ -475,8 +474,6 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     /// Whether the caret is hidden while the field is edited, because something besides the text is selected.
     var isCaretHidden: Bool { false }
-    /// Called for the backspace key, before it deletes text; true where something before the text took the key.
-    func takesBackspace() -> Bool { false }
     /// Called when the delegate has allowed a change of the text by typing, before the change.
     func willType() {}
     /// Called when the selection has changed.

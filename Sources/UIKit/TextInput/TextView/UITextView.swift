@@ -333,10 +333,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// Puts a text in place of the selection, without asking the delegate.
     open func insertText(_ text: String) { change(edited.marked ?? edited.selection, to: text, isTyped: false) }
 
-    /// Deletes the selection, or the character before the caret, without asking the delegate.
-    open func deleteBackward() {
-        if let range = edited.rangeBeforeCaret { change(range, to: "", isTyped: false) }
-    }
+    /// Deletes the selection, or the character before the caret, without asking the delegate. The delete key calls it, in an
+    /// empty view too, after the delegate has agreed; an override that is to delete calls `super`.
+    open func deleteBackward() { deleteBeforeCaret() }
 
     /// The selection, empty where only the caret stands; never nil when read, and setting nil does nothing.
     open var selectedTextRange: UITextRange? {
