@@ -73,7 +73,7 @@ $VIEWS/UIView+Hierarchy.swift "        if wasVisible != willBeVisible {
         }
 "
 "The parent keeps a removed child"
-$CORE/ParentLinks.swift "        parent[keyPath: links].children.removeAll { \$0 === child }
+$CORE/ParentLinks.swift "        parent[keyPath: links].children.removeObject(child)
 " ""
 "addChild sends no willMove"
 $CORE/UIViewController+Containment.swift "        child.sendWillMove(to: self)
@@ -86,7 +86,7 @@ $CORE/AppearanceQueue.swift "            guard parent.shouldAutomaticallyForward
 "The layers of subviews are in the wrong order"
 $VIEWS/UIView+Hierarchy.swift "insertSublayer(view.storedLayer, below: sibling.storedLayer)" "insertSublayer(view.storedLayer, above: sibling.storedLayer)"
 "A view keeps its controller alive"
-$VIEWS/UIView.swift "    weak var controller: UIViewController?" "    var controller: UIViewController?"
+$VIEWS/UIView.swift "    weak final var controller: UIViewController?" "    final var controller: UIViewController?"
 "A window is hidden without a word"
 Sources/UIKit/Application/UIWindow.swift "        UIViewController.subtree(of: self, willBeVisible: false)
 " ""

@@ -36,7 +36,8 @@ final class FrameworkClassesTests: XCTestCase {
         let generic = ["NSLayoutAnchor": "<NSLayoutXAxisAnchor>"]
         let classes = names.map { name in
             let arguments = generic[name] ?? (name.hasSuffix("DiffableDataSource") ? "<Int, Int>" : "")
-            return "class S\(name): \(name)\(arguments) { @objc func tapped(_ sender: Any?) { print(\"\(name)\") } }\n"
+            return "class S\(name): \(name)\(arguments) {\n"
+                + "    @objc func tapped(_ sender: Any?) { Swift.print(\"\(name)\") }\n}\n"
         }
         let delegate = """
             @main class AppDelegate: UIResponder, UIApplicationDelegate {

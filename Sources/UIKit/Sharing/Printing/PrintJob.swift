@@ -55,9 +55,14 @@ extension UIPrintPageRenderer {
             for _ in 0..<max(copies, 1) {
                 for page in 0..<count {
                     context.beginPage()
-                    drawPage(at: page, in: printableRect)
+                    drawOnPaper(page)
                 }
             }
         }
+    }
+
+    /// Draws a page with the colours of light appearance, whatever the screen has: paper is white.
+    func drawOnPaper(_ page: Int) {
+        UITraitCollection(userInterfaceStyle: .light).performAsCurrent { drawPage(at: page, in: printableRect) }
     }
 }

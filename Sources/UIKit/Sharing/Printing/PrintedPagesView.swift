@@ -86,6 +86,6 @@ final class PrintedPageView: UIView {
         let paper = renderer.paperRect
         guard let context = UIGraphicsGetCurrentContext(), paper.width > 0, paper.height > 0 else { return }
         context.scaleBy(x: bounds.width / paper.width, y: bounds.height / paper.height)
-        renderer.drawPage(at: page, in: renderer.printableRect)
+        renderer.drawOnPaper(page)
     }
 }

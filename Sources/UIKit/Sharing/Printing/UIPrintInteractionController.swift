@@ -74,6 +74,7 @@ import Foundation
 
     private var content = Content.nothing
     private weak var panel: UIViewController?
+    private weak var list: PrintPanelController?
 
     /// Makes a controller without content. Apps use the shared one.
     public override init() { super.init() }
@@ -157,7 +158,7 @@ import Foundation
         {
             navigation.modalPresentationStyle = .pageSheet
         }
-        panel = navigation
+        (panel, self.list) = (navigation, list)
         delegate?.printInteractionControllerWillPresentPrinterOptions(self)
         parent.present(navigation, animated: animated) { [weak self] in
             if let self { delegate?.printInteractionControllerDidPresentPrinterOptions(self) }
@@ -167,10 +168,7 @@ import Foundation
 
     /// Takes the sheet away; nothing is printed.
     open func dismiss(animated: Bool) {
-        guard let list = (panel as? UINavigationController)?.viewControllers.first as? PrintPanelController else {
-            return
-        }
-        list.end(nil)
+        list?.end(nil)
     }
 
     /// Ends the sheet, and prints what it was for where there is a printer.
