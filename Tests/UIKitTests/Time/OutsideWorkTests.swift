@@ -4,9 +4,7 @@ import XCTest
 @_spi(Framework) @testable import UIKit
 
 /// Work of a process beside the app, which whoever waits for the app waits for.
-@preconcurrency @MainActor final class OutsideWorkTests: XCTestCase {
-    override func setUp() async throws { Session.begin() }
-
+@preconcurrency @MainActor final class OutsideWorkTests: ScreenTestCase {
     @MainActor private final class Events {
         var names: [String] = []
     }
