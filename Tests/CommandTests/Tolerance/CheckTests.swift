@@ -27,8 +27,8 @@ final class CheckTests: XCTestCase {
                 final class Menu: UIViewController {
                     let scenes: [SCNScene] = [SCNScene()]
                     var view2: SCNView?
-                    let first: UIFontPickerViewController? = nil
-                    let second: UIFontPickerViewController? = nil
+                    let first: UICloudSharingController? = nil
+                    let second: UICloudSharingController? = nil
                     func f() { _ = class_copyMethodList(Menu.self, nil) }
                     func g() { view.shimmers = true; let n: Int = "" }
                 }
@@ -49,7 +49,7 @@ final class CheckTests: XCTestCase {
               missing frameworks
                 SceneKit  1 place, first App.swift:19; used: SCNScene 2, SCNView 1
               missing names
-                UIFontPickerViewController  2 places, first App.swift:23
+                UICloudSharingController  2 places, first App.swift:23
               missing features
                 'class_copyMethodList' needs the Objective-C runtime, which Matryoshka does not have  1 place, first App.swift:25
               wrong in the sources

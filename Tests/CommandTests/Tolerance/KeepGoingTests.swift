@@ -30,7 +30,7 @@ final class KeepGoingTests: XCTestCase {
     }
 
     func testTheRestRuns() throws {
-        try write("    func share() { present(UIFontPickerViewController(), animated: true) }")
+        try write("    func share() { present(UICloudSharingController(), animated: true) }")
         XCTAssertEqual(try runner.run("run", "App").status, 1)
         let result = try runner.run("run", "App", "--keep-going", "--screenshot", "a.png")
         XCTAssertEqual(result.status, 0, result.errors)
@@ -39,7 +39,7 @@ final class KeepGoingTests: XCTestCase {
             told(result),
             [
                 "App.swift:21:28: warning: left out: the body of 'Menu.share()' (the app stops when it is called): "
-                    + "'UIFontPickerViewController' is UIKit's, not in Matryoshka yet",
+                    + "'UICloudSharingController' is UIKit's, not in Matryoshka yet",
                 "matryoshka: left out, so that the rest can run: 1 function body",
                 "matryoshka: wrote \(runner.folder.path)/a.png",
             ])
@@ -115,7 +115,7 @@ final class KeepGoingTests: XCTestCase {
             final class MenuTests: XCTestCase {
                 @MainActor func testKnown() { XCTAssertEqual(Menu().sum(1, 2), 3) }
                 @MainActor func testMissing() { XCTAssertEqual(Menu().product(1, 2), 2) }
-                @MainActor func testGone(_ sheet: UIFontPickerViewController) {}
+                @MainActor func testGone(_ sheet: UICloudSharingController) {}
             }
             """, to: "App/AppTests/MenuTests.swift")
         let result = try runner.run("test", "App", "--keep-going")
@@ -133,8 +133,8 @@ final class KeepGoingTests: XCTestCase {
         try write(
             """
                 let n: Int = ""
-                let sheet: UIFontPickerViewController? = nil
-                let same: UIFontPickerViewController? = nil
+                let sheet: UICloudSharingController? = nil
+                let same: UICloudSharingController? = nil
             """)
         try runner.write(
             "import Nothing\nimport UIKit\nlet a: Some = b\nstruct Other { let c: Int = 1.5 }\n", to: "App/B.swift")
@@ -142,7 +142,7 @@ final class KeepGoingTests: XCTestCase {
             told(try runner.run("run", "App")).map { $0.replacing(runner.folder.path + "/App/", with: "") },
             [
                 "matryoshka: missing in Matryoshka:",
-                "App.swift:22:16: error: 'UIFontPickerViewController' is UIKit's, not in Matryoshka yet (and in one more place)",
+                "App.swift:22:16: error: 'UICloudSharingController' is UIKit's, not in Matryoshka yet (and in one more place)",
                 "B.swift:1:8: error: no such module 'Nothing'",
                 "matryoshka: wrong in the sources:",
                 "App.swift:21:18: error: cannot convert value of type 'String' to specified type 'Int'",
