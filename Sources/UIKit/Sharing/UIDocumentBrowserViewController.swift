@@ -59,11 +59,7 @@ open class UIDocumentBrowserViewController: UIViewController {
         list.showsExtensions = shouldShowFileExtensions
         self.list = list
         let navigation = UINavigationController(rootViewController: list)
-        addManaged(navigation)
-        navigation.view.frame = view.bounds
-        navigation.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(navigation.view)
-        navigation.didMove(toParent: self)
+        addFilling(navigation)
         updateButtons()
     }
 

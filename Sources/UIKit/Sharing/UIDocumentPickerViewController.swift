@@ -68,11 +68,7 @@ open class UIDocumentPickerViewController: UIViewController {
             systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })
         addButton(to: list)
         let navigation = UINavigationController(rootViewController: list)
-        addManaged(navigation)
-        navigation.view.frame = view.bounds
-        navigation.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(navigation.view)
-        navigation.didMove(toParent: self)
+        addFilling(navigation)
     }
 
     private var shownTypes: [String] {

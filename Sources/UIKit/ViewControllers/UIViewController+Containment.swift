@@ -47,6 +47,15 @@ extension UIViewController {
         addChild(child)
     }
 
+    /// Makes a controller a child as `addManaged` does, whose view fills this controller's at any size.
+    func addFilling(_ child: UIViewController) {
+        addManaged(child)
+        child.view.frame = view.bounds
+        child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(child.view)
+        child.didMove(toParent: self)
+    }
+
     func unlinkFromParent() {
         // Choice (1.08): without a parent nothing happens.
         guard links.parent != nil else { return }

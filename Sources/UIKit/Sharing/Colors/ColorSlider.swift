@@ -50,10 +50,12 @@ final class ColorSlider: UIView, UITextFieldDelegate {
         return field
     }
 
+    private func text(of part: CGFloat) -> String { "\(Int((part * whole).rounded()))\(unit)" }
+
     /// Shows a part, from 0 to 1, and the colours that the track leads to.
     func show(_ part: CGFloat, from start: PickedColor, to end: PickedColor, at color: PickedColor) {
         track.show(part, from: start, to: end, at: color)
-        let text = "\(Int((part * whole).rounded()))\(unit)"
+        let text = text(of: part)
         track.accessibilityValue = text
         if !field.isFirstResponder { field.text = text }
     }
@@ -78,7 +80,7 @@ final class ColorSlider: UIView, UITextFieldDelegate {
     func textFieldDidEndEditing(_ textField: UITextField) {
         let digits = (textField.text ?? "").filter { $0.isNumber || $0 == "." }
         let part = Double(digits).map { min(max(CGFloat($0) / whole, 0), 1) } ?? track.part
-        textField.text = "\(Int((part * whole).rounded()))\(unit)"
+        textField.text = text(of: part)
         onChange(part, false)
     }
 }

@@ -43,11 +43,7 @@ open class UIFontPickerViewController: UIViewController {
         list.navigationItem.hidesSearchBarWhenScrolling = false
         self.list = list
         let navigation = UINavigationController(rootViewController: list)
-        addManaged(navigation)
-        navigation.view.frame = view.bounds
-        navigation.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(navigation.view)
-        navigation.didMove(toParent: self)
+        addFilling(navigation)
     }
 
     // MARK: The end
