@@ -226,6 +226,24 @@ import XCTest
         screen.advance(by: 0.5)
         XCTAssertEqual(events, ["file", "buffer"])
     }
+
+    func testAPlayerOfNothingDoesNotPlay() {
+        let player = AVAudioPlayer()
+        XCTAssertFalse(player.prepareToPlay())
+        XCTAssertFalse(player.play())
+        XCTAssertFalse(player.isPlaying)
+        XCTAssertEqual(player.duration, 0)
+        XCTAssertNil(player.url)
+    }
+
+    func testARecorderWithoutAFileDoesNotRecord() {
+        let recorder = AVAudioRecorder()
+        XCTAssertFalse(recorder.prepareToRecord())
+        XCTAssertFalse(recorder.record())
+        recorder.stop()
+        XCTAssertFalse(recorder.isRecording)
+        XCTAssertFalse(recorder.deleteRecording())
+    }
 }
 
 /// A sound of 8000 samples a second, made byte by byte: a tone of half of full loudness.

@@ -70,4 +70,12 @@ import XCTest
         XCTAssertEqual(
             layer.layerPointConverted(fromCaptureDevicePoint: CGPoint(x: 0.25, y: 0.75)), CGPoint(x: 25, y: 50))
     }
+
+    @available(*, deprecated)
+    func testEarlierOutputsTakeNoPhotograph() {
+        let settings = AVCapturePhotoSettings()
+        settings.isAutoStillImageStabilizationEnabled = false
+        XCTAssertFalse(settings.isAutoStillImageStabilizationEnabled)
+        XCTAssertFalse(AVCaptureStillImageOutput().isCapturingStillImage)
+    }
 }

@@ -12,6 +12,9 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
     /// The number in the group; nil for all.
     open var minor: NSNumber? { beaconIdentityConstraint.minor.map { NSNumber(value: $0) } }
 
+    /// Whether the app wants to be told of beacons when the screen is lit inside the region.
+    open var notifyEntryStateOnDisplay = false
+
     /// The old name of `uuid`.
     @available(*, deprecated, renamed: "uuid")
     open var proximityUUID: UUID { uuid }

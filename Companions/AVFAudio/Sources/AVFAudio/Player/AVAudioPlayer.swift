@@ -9,6 +9,12 @@ import QuartzCore
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
     private let playback: SoundPlayback
 
+    /// Makes a player of nothing, which does not play: apps keep it until they have a sound.
+    public override init() {
+        playback = onMain { SoundPlayback(Data(), url: nil, .empty) }
+        super.init()
+    }
+
     /// Makes a player of a file.
     ///
     /// - Throws: An error of `NSOSStatusErrorDomain` for a file that is missing or is no sound.
@@ -63,19 +69,24 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 
     // MARK: Playing
 
-    /// Gets ready, so that playing begins at once; it always does.
-    @discardableResult open func prepareToPlay() -> Bool { true }
+    /// Gets ready, so that playing begins at once, which it does without; false for a player of nothing.
+    @discardableResult open func prepareToPlay() -> Bool { onMain { playback.hasSound } }
 
-    /// Plays from the current time on.
+    /// Plays from the current time on; false for a player of nothing.
     @discardableResult open func play() -> Bool {
-        onMain { playback.play() }
-        return true
+        onMain {
+            playback.play()
+            return playback.hasSound
+        }
     }
 
-    /// Plays from the current time on, beginning at a time of the device's sound clock, in seconds.
+    /// Plays from the current time on, beginning at a time of the device's sound clock, in seconds; false for a player of
+    /// nothing.
     @discardableResult open func play(atTime time: TimeInterval) -> Bool {
-        onMain { playback.play(after: time - CACurrentMediaTime()) }
-        return true
+        onMain {
+            playback.play(after: time - CACurrentMediaTime())
+            return playback.hasSound
+        }
     }
 
     /// Stops playing for a while: the current time stays.

@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 @_spi(Framework) import AudioToolbox
 @_spi(Framework) import UIKit
 
@@ -6,7 +7,14 @@ import Foundation
 ///
 /// The file holds samples in a WAVE, whatever its name and settings say, so that it can be played again.
 open class AVAudioRecorder: NSObject, @unchecked Sendable {
-    private let recording: SoundRecording
+    /// What is recorded; nil for a recorder without a file.
+    private let recording: SoundRecording?
+
+    /// Makes a recorder without a file, which does not record: apps keep it until they have one.
+    public override init() {
+        recording = nil
+        super.init()
+    }
 
     /// Makes a recorder into a file.
     ///
@@ -14,7 +22,8 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
     public init(url: URL, settings: [String: Any]) throws {
         guard url.isFileURL else { throw AudioError.fileNotFound.error }
         nonisolated(unsafe) let wanted = settings
-        recording = onMain { SoundRecording(url, wanted) }
+        let recording = onMain { SoundRecording(url, wanted) }
+        self.recording = recording
         super.init()
         onMain {
             recording.onEnd = { [weak self] isGood in
@@ -32,14 +41,14 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
     }
 
     /// Makes the file.
-    @discardableResult open func prepareToRecord() -> Bool { onMain { recording.prepare() } }
+    @discardableResult open func prepareToRecord() -> Bool { onMain { recording?.prepare() ?? false } }
 
     /// Begins to record, or goes on after a pause; false where the app may not.
-    @discardableResult open func record() -> Bool { onMain { recording.record(for: nil) } }
+    @discardableResult open func record() -> Bool { onMain { recording?.record(for: nil) ?? false } }
 
     /// Records for some seconds.
     @discardableResult open func record(forDuration duration: TimeInterval) -> Bool {
-        onMain { recording.record(for: duration) }
+        onMain { recording?.record(for: duration) ?? false }
     }
 
     /// Records from a time of the device's sound clock on; here from now on.
@@ -51,28 +60,28 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
     }
 
     /// Stops for a while.
-    open func pause() { onMain { recording.pause() } }
+    open func pause() { onMain { recording?.pause() } }
 
     /// Ends the recording and writes the file.
-    open func stop() { onMain { recording.stop() } }
+    open func stop() { onMain { recording?.stop() } }
 
     /// Deletes the file; false where there is none.
-    @discardableResult open func deleteRecording() -> Bool { onMain { recording.delete() } }
+    @discardableResult open func deleteRecording() -> Bool { onMain { recording?.delete() ?? false } }
 
     /// Whether the recorder records.
-    open var isRecording: Bool { onMain { recording.isRecording } }
+    open var isRecording: Bool { onMain { recording?.isRecording ?? false } }
 
     /// How long has been recorded, in seconds; 0 when the recording has ended.
-    open var currentTime: TimeInterval { onMain { recording.currentTime } }
+    open var currentTime: TimeInterval { onMain { recording?.currentTime ?? 0 } }
 
     /// The device's sound clock, in seconds.
-    open var deviceCurrentTime: TimeInterval { onMain { recording.deviceTime } }
+    open var deviceCurrentTime: TimeInterval { CACurrentMediaTime() }
 
     /// The file.
-    open var url: URL { onMain { recording.url } }
+    open var url: URL { onMain { recording?.url ?? URL(fileURLWithPath: "/") } }
 
     /// How the sound is to be coded.
-    open var settings: [String: Any] { onMain { recording.settings } }
+    open var settings: [String: Any] { onMain { recording?.settings ?? [:] } }
 
     /// How the sound is to be coded.
     open var format: AVAudioFormat { AVAudioFormat(settings: settings) ?? AVAudioFormat() }

@@ -42,6 +42,8 @@ import QuartzCore
     isolated deinit { MediaCalls.cancel(end) }
 
     private var duration: Double { file.duration }
+    /// Whether there is anything to play.
+    var hasSound: Bool { file.audio != nil }
 
     // MARK: Time
 
@@ -61,7 +63,7 @@ import QuartzCore
     private var total: Double { loops < 0 ? .infinity : duration * Double(loops + 1) }
 
     func play(after delay: Double = 0) {
-        guard !isPlaying else { return }
+        guard !isPlaying, hasSound else { return }
         isPlaying = true
         if delay > 0 {
             end = soon(after: delay) { [weak self] in self?.begin() }

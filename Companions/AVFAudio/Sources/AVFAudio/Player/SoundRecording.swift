@@ -19,7 +19,6 @@ import QuartzCore
     }
 
     var currentTime: Double { isOpen ? head.time() : 0 }
-    var deviceTime: Double { CACurrentMediaTime() }
 
     func prepare() -> Bool {
         guard !isOpen else { return true }

@@ -1,3 +1,4 @@
+import CoreMedia
 import Foundation
 @_spi(Framework) import UIKit
 @_spi(Framework) import AudioToolbox
@@ -44,6 +45,18 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
         ).raise()
     }
 
+    /// The bytes of a photograph that is a JPEG file; nil, as no photograph is taken.
+    @available(*, deprecated, message: "use AVCapturePhoto.fileDataRepresentation()")
+    open class func jpegPhotoDataRepresentation(
+        forJPEGSampleBuffer JPEGSampleBuffer: CMSampleBuffer, previewPhotoSampleBuffer: CMSampleBuffer?
+    ) -> Data? { nil }
+
+    /// The bytes of a photograph that is raw; nil, as no photograph is taken.
+    @available(*, deprecated, message: "use AVCapturePhoto.fileDataRepresentation()")
+    open class func dngPhotoDataRepresentation(
+        forRawSampleBuffer rawSampleBuffer: CMSampleBuffer, previewPhotoSampleBuffer: CMSampleBuffer?
+    ) -> Data? { nil }
+
     /// Gets ready for photographs.
     open func setPreparedPhotoSettingsArray(
         _ preparedPhotoSettingsArray: [AVCapturePhotoSettings],
@@ -67,6 +80,16 @@ public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
     /// Called with a photograph.
     func photoOutput(
         _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
+    /// Called with a photograph, in the form of iOS 10.
+    func photoOutput(
+        _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photoSampleBuffer: CMSampleBuffer?,
+        previewPhoto previewPhotoSampleBuffer: CMSampleBuffer?, resolvedSettings: AVCaptureResolvedPhotoSettings,
+        bracketSettings: AVCaptureBracketedStillImageSettings?, error: (any Error)?)
+    /// Called with a raw photograph, in the form of iOS 10.
+    func photoOutput(
+        _ output: AVCapturePhotoOutput, didFinishProcessingRawPhoto rawSampleBuffer: CMSampleBuffer?,
+        previewPhoto previewPhotoSampleBuffer: CMSampleBuffer?, resolvedSettings: AVCaptureResolvedPhotoSettings,
+        bracketSettings: AVCaptureBracketedStillImageSettings?, error: (any Error)?)
     /// Called when all is done.
     func photoOutput(
         _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings,
@@ -89,6 +112,18 @@ extension AVCapturePhotoCaptureDelegate {
     /// Does nothing.
     public func photoOutput(
         _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?
+    ) {}
+    /// Does nothing.
+    public func photoOutput(
+        _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photoSampleBuffer: CMSampleBuffer?,
+        previewPhoto previewPhotoSampleBuffer: CMSampleBuffer?, resolvedSettings: AVCaptureResolvedPhotoSettings,
+        bracketSettings: AVCaptureBracketedStillImageSettings?, error: (any Error)?
+    ) {}
+    /// Does nothing.
+    public func photoOutput(
+        _ output: AVCapturePhotoOutput, didFinishProcessingRawPhoto rawSampleBuffer: CMSampleBuffer?,
+        previewPhoto previewPhotoSampleBuffer: CMSampleBuffer?, resolvedSettings: AVCaptureResolvedPhotoSettings,
+        bracketSettings: AVCaptureBracketedStillImageSettings?, error: (any Error)?
     ) {}
     /// Does nothing.
     public func photoOutput(

@@ -32,6 +32,9 @@ open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
     open var availablePreviewPhotoPixelFormatTypes: [OSType] { [] }
     /// Whether red eyes are mended.
     open var isAutoRedEyeReductionEnabled = false
+    /// Whether photographs of a hand that moves are made sharp.
+    @available(*, deprecated, message: "use photoQualityPrioritization")
+    open var isAutoStillImageStabilizationEnabled = true
     /// Whether it is told how far things are.
     open var isDepthDataDeliveryEnabled = false
     /// The file of a photograph that moves.

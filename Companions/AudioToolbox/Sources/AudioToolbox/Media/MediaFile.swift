@@ -73,6 +73,11 @@ import Foundation
         self = found
     }
 
+    /// A file of nothing, which lasts no time.
+    public static let empty = MediaFile()
+
+    private init() { duration = 0 }
+
     init(audio: Audio) {
         self.audio = audio
         duration = audio.duration
