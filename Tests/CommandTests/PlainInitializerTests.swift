@@ -22,7 +22,7 @@ final class PlainInitializerTests: XCTestCase {
         "UIDragInteraction", "UIDragItem", "UIDragPreview", "UIDragPreviewTarget", "UIDropInteraction",
         "UIDropProposal", "UITargetedDragPreview", "UICollectionViewDropPlaceholder", "UICollectionViewDropProposal",
         "UICollectionViewPlaceholder", "UITableViewDropPlaceholder", "UITableViewDropProposal",
-        "UITableViewPlaceholder", "CAValueFunction", "UIAttachmentBehavior", "UIDynamicItemGroup", "UIFieldBehavior",
+        "UITableViewPlaceholder", "CAValueFunction", "UIAttachmentBehavior", "UIDynamicItemGroup",
         "UIPushBehavior", "UIRegion", "UISnapBehavior",
         "UIDocumentBrowserViewController", "UIMenuItem", "UIScreenMode", "UITextInputStringTokenizer",
         "UIUserNotificationSettings", "UIBarButtonItemGroup", "UITextInputMode", "UITextInputPasswordRules",

@@ -34,7 +34,7 @@ extension UILabel {
                 TextLayoutRequest(text, defaultFont: font, defaultStyle: style)
             }
         }
-        if factor != 1 { request.scaleFonts(by: factor) }
+        request = request.scaled(by: factor)
         request.maximumNumberOfLines = max(0, lines)
         if size.width < 1e6 { request.maximumWidth = max(0, size.width) }
         if size.height < 1e6 { request.maximumHeight = size.height }
@@ -43,18 +43,10 @@ extension UILabel {
 
     /// The largest factor for the font's size at which nothing is cut off.
     private func fittingFactor(in size: CGSize) -> CGFloat {
-        guard adjustsFontSizeToFitWidth, layout(in: size, lines: numberOfLines).isTruncated else { return 1 }
-        var (low, high) = (max(minimumScaleFactor, 0.01), CGFloat(1))
-        guard !layout(in: size, lines: numberOfLines, factor: low).isTruncated else { return low }
-        while high - low > 0.005 {
-            let middle = (low + high) / 2
-            if layout(in: size, lines: numberOfLines, factor: middle).isTruncated {
-                high = middle
-            } else {
-                low = middle
-            }
+        guard adjustsFontSizeToFitWidth else { return 1 }
+        return TextShrinking.factor(noLessThan: max(minimumScaleFactor, 0.01)) {
+            !layout(in: size, lines: numberOfLines, factor: $0).isTruncated
         }
-        return low
     }
 
     func drawLines(in rect: CGRect) {
@@ -123,11 +115,5 @@ extension TextLayoutRequest {
         tighten(&request.attributes)
         for index in request.runs.indices { tighten(&request.runs[index].attributes) }
         return request
-    }
-
-    fileprivate mutating func scaleFonts(by factor: CGFloat) {
-        attributes.font.size *= factor
-        for index in runs.indices { runs[index].attributes.font.size *= factor }
-        linePitch = linePitch.map { $0 * factor }
     }
 }

@@ -26,13 +26,12 @@ import Foundation
         ObjectiveCTable(super.__objectiveC, name: "UIFieldBehavior")
     }
 
-    private let force: Force
+    private var force: Force = { _, _ in .zero }
     private var time = 0.0
 
-    private init(_ force: @escaping Force) {
-        self.force = force
-        super.init()
-    }
+    // Choice (a field without a kind): the initializer is there for subclasses, which the class's functions make by it.
+    /// Makes a field that acts on nothing; the functions of the class make those that do.
+    public override init() { super.init() }
 
     /// The items that the field acts on.
     open private(set) var items: [any UIDynamicItem] = []
@@ -92,7 +91,7 @@ import Foundation
     // MARK: Kinds
 
     /// A field that slows items down the more, the faster they are.
-    public static func dragField() -> UIFieldBehavior {
+    public class func dragField() -> Self {
         make { field, item in
             let speed = hypot(item.velocity.dx, item.velocity.dy) / 100
             let brake = -field.strength(at: hypot(item.offset.x, item.offset.y)) * speed / 100
@@ -101,7 +100,7 @@ import Foundation
     }
 
     /// A field that drives items around its position.
-    public static func vortexField() -> UIFieldBehavior {
+    public class func vortexField() -> Self {
         make { field, item in
             let distance = max(hypot(item.offset.x, item.offset.y), field.minimumRadius)
             let pull = field.strength(at: distance) * item.mass / distance
@@ -110,7 +109,7 @@ import Foundation
     }
 
     /// A field that draws items to a position.
-    public static func radialGravityField(position: CGPoint) -> UIFieldBehavior {
+    public class func radialGravityField(position: CGPoint) -> Self {
         let field = make { field, item in
             let distance = max(hypot(item.offset.x, item.offset.y), field.minimumRadius)
             let pull = -field.strength(at: distance) * item.mass / distance
@@ -121,7 +120,7 @@ import Foundation
     }
 
     /// A field that draws items in a direction.
-    public static func linearGravityField(direction: CGVector) -> UIFieldBehavior {
+    public class func linearGravityField(direction: CGVector) -> Self {
         let field = make { field, item in
             let pull = field.strength(at: hypot(item.offset.x, item.offset.y)) * item.mass
             return CGVector(dx: field.direction.dx * pull, dy: field.direction.dy * pull)
@@ -131,7 +130,7 @@ import Foundation
     }
 
     /// A field that gives items a speed, in hundreds of points a second.
-    public static func velocityField(direction: CGVector) -> UIFieldBehavior {
+    public class func velocityField(direction: CGVector) -> Self {
         let field = make { field, item in
             let goal = field.strength(at: hypot(item.offset.x, item.offset.y)) * 100
             // Nine tenths of what is missing is there after a tenth of a second.
@@ -145,7 +144,7 @@ import Foundation
     }
 
     /// A field that pushes items about at random, the less the smoother it is.
-    public static func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
+    public class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self {
         let field = make { field, item in
             let noise = field.noise(at: item.offset, item.time)
             let pull = field.strength(at: hypot(item.offset.x, item.offset.y)) * item.mass
@@ -156,7 +155,7 @@ import Foundation
     }
 
     /// A field that pushes items about at random, the more the faster they are.
-    public static func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
+    public class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self {
         let field = make { field, item in
             let noise = field.noise(at: item.offset, item.time)
             let velocity = hypot(item.velocity.dx, item.velocity.dy) / 100
@@ -168,14 +167,14 @@ import Foundation
     }
 
     /// A field that draws items to its position the more, the farther they are.
-    public static func springField() -> UIFieldBehavior {
+    public class func springField() -> Self {
         make { field, item in
             CGVector(dx: -item.offset.x / 100 * field.strength, dy: -item.offset.y / 100 * field.strength)
         }
     }
 
     /// A field that draws items to its position by their charge, or drives them away.
-    public static func electricField() -> UIFieldBehavior {
+    public class func electricField() -> Self {
         make { field, item in
             let distance = max(hypot(item.offset.x, item.offset.y), field.minimumRadius)
             let pull = -field.strength(at: distance) * item.charge / distance
@@ -184,7 +183,7 @@ import Foundation
     }
 
     /// A field that turns charged items aside, the more the faster they are.
-    public static func magneticField() -> UIFieldBehavior {
+    public class func magneticField() -> Self {
         make { field, item in
             let pull = field.strength(at: hypot(item.offset.x, item.offset.y)) * item.charge / 100
             return CGVector(dx: -item.velocity.dy * pull, dy: item.velocity.dx * pull)
@@ -193,18 +192,20 @@ import Foundation
 
     /// A field whose force a block gives: of the field, the place from its position in points, the speed in points a second,
     /// the mass in kilogrammes, the charge and the time between two steps in seconds.
-    public static func field(
+    public class func field(
         evaluationBlock block:
             @escaping (
                 _ field: UIFieldBehavior, _ position: CGPoint, _ velocity: CGVector, _ mass: CGFloat, _ charge: CGFloat,
                 _ deltaTime: TimeInterval
             ) -> CGVector
-    ) -> UIFieldBehavior {
+    ) -> Self {
         make { field, item in block(field, item.offset, item.velocity, item.mass, item.charge, 1.0 / 240) }
     }
 
-    private static func make(_ force: @escaping Force) -> UIFieldBehavior {
-        UIFieldBehavior(force)
+    private class func make(_ force: @escaping Force) -> Self {
+        let field = unsafeDowncast(makeObject(self), to: Self.self)
+        field.force = force
+        return field
     }
 
     // MARK: Noise

@@ -19,7 +19,25 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 extension NSAttributedString {
     private static let defaultFont = UIFont.systemFont(ofSize: 12)
 
-    private func layout(in size: CGSize?, options: NSStringDrawingOptions) -> TextLayout {
+    private func layout(
+        in size: CGSize?, options: NSStringDrawingOptions, context: NSStringDrawingContext? = nil
+    ) -> TextLayout {
+        let request = request(in: size, options: options)
+        guard let context else { return request.layout }
+        let limits = size ?? .zero
+        func fits(_ layout: TextLayout) -> Bool {
+            let taken = layout.lineBoxSize
+            return !layout.isTruncated && (limits.width <= 0 || taken.width <= limits.width)
+                && (limits.height <= 0 || taken.height <= limits.height)
+        }
+        let factor = TextShrinking.factor(noLessThan: context.minimumScaleFactor) { fits(request.scaled(by: $0).layout) }
+        let layout = request.scaled(by: factor).layout
+        context.actualScaleFactor = factor
+        context.totalBounds = CGRect(origin: .zero, size: layout.lineBoxSize)
+        return layout
+    }
+
+    private func request(in size: CGSize?, options: NSStringDrawingOptions) -> TextLayoutRequest {
         var request = TextLayoutRequest(self, defaultFont: Self.defaultFont, defaultStyle: .default)
         if let size {
             let isWrapped = options.contains(.usesLineFragmentOrigin)
@@ -31,7 +49,7 @@ extension NSAttributedString {
                 if size.height > 0, size.height < 1e6 { request.maximumHeight = size.height }
             }
         }
-        return request.layout
+        return request
     }
 
     /// The size of the text set without limits, in points, not rounded.
@@ -43,7 +61,7 @@ extension NSAttributedString {
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
-        CGRect(origin: .zero, size: layout(in: size, options: options).lineBoxSize)
+        CGRect(origin: .zero, size: layout(in: size, options: options, context: context).lineBoxSize)
     }
 
     /// Draws the text into the current context with its top left corner at a point.
@@ -62,9 +80,11 @@ extension NSAttributedString {
         with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) {
         guard let target = UIGraphicsGetCurrentContext() else { return }
+        let layout = layout(in: rect.size, options: options, context: context)
+        context?.totalBounds.origin = rect.origin
         target.saveGState()
         target.clip(to: rect)
-        draw(layout(in: rect.size, options: options), at: rect.origin)
+        draw(layout, at: rect.origin)
         target.restoreGState()
     }
 

@@ -261,4 +261,20 @@ import XCTest
         XCTAssertNil(animator.layoutAttributesForCell(at: IndexPath(item: 1, section: 0)))
         XCTAssertEqual(animator.items(in: CGRect(x: 0, y: 0, width: 50, height: 2000)).count, 1)
     }
+
+    private final class LateField: UIFieldBehavior {
+        var delay = 0.5
+        class func drag(after delay: Double) -> Self {
+            let field = dragField()
+            field.delay = delay
+            return field
+        }
+    }
+
+    func test_fieldsOfASubclassAreOfIt() {
+        let field = LateField.drag(after: 2)
+        XCTAssertTrue(type(of: field) === LateField.self)
+        XCTAssertEqual(field.delay, 2)
+        XCTAssertEqual(LateField.springField().delay, 0.5)
+    }
 }

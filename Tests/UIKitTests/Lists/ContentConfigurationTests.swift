@@ -139,6 +139,32 @@ import XCTest
         state[key] = true
         XCTAssertEqual(state[key], AnyHashable(true))
     }
+
+    func testGuidesFollowTheParts() throws {
+        var content = UIListContentConfiguration.subtitleCell()
+        content.text = "Birch"
+        let view = UIListContentView(configuration: content)
+        view.frame = CGRect(x: 0, y: 0, width: 300, height: 60)
+        XCTAssertNil(view.secondaryTextLayoutGuide)
+        XCTAssertNil(view.imageLayoutGuide)
+        let guide = try XCTUnwrap(view.textLayoutGuide)
+        XCTAssertTrue(guide === view.textLayoutGuide)
+        let mark = UIView()
+        mark.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(mark)
+        NSLayoutConstraint.activate([
+            mark.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+            mark.topAnchor.constraint(equalTo: guide.bottomAnchor), mark.widthAnchor.constraint(equalToConstant: 10),
+            mark.heightAnchor.constraint(equalToConstant: 10),
+        ])
+        view.layoutIfNeeded()
+        let label = try XCTUnwrap(view.subviews.compactMap { $0 as? UILabel }.first { $0.text == "Birch" })
+        XCTAssertEqual(guide.layoutFrame.minX, label.frame.minX, accuracy: 1e-6)
+        XCTAssertEqual(guide.layoutFrame.maxY, label.frame.maxY, accuracy: 1e-6)
+        XCTAssertEqual(guide.layoutFrame.width, label.frame.width, accuracy: 1e-6)
+        XCTAssertEqual(mark.frame.minX, label.frame.minX, accuracy: 1e-6)
+        XCTAssertEqual(mark.frame.minY, label.frame.maxY, accuracy: 1e-6)
+    }
 }
 
 private final class OneSectionController: UITableViewController {

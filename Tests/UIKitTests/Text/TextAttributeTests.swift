@@ -237,6 +237,31 @@ import XCTest
         XCTAssertTrue(wraps { ("H H" as NSString).draw(with: $0, options: wrapped, attributes: $1, context: nil) })
         XCTAssertFalse(wraps { ("H H" as NSString).draw(with: $0, options: [], attributes: $1, context: nil) })
     }
+
+    func testTextShrinksAsFarAsTheDrawingContextLetsIt() {
+        let text = NSAttributedString(string: "Matryoshka", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+        let width = text.size().width
+        let context = NSStringDrawingContext()
+        let options: NSStringDrawingOptions = [.usesLineFragmentOrigin, .truncatesLastVisibleLine]
+        func bounds(_ part: CGFloat, least: CGFloat) -> CGRect {
+            context.minimumScaleFactor = least
+            return text.boundingRect(with: CGSize(width: width * part, height: 24), options: options, context: context)
+        }
+        XCTAssertEqual(bounds(1.1, least: 0.5).width, width, accuracy: 0.01)
+        XCTAssertEqual(context.actualScaleFactor, 1)
+        // Smaller letters of the system's font are wider for their size.
+        XCTAssertEqual(bounds(0.8, least: 0.5).width, width * 0.8, accuracy: width * 0.02)
+        XCTAssertEqual(context.actualScaleFactor, 0.77, accuracy: 0.03)
+        _ = bounds(0.3, least: 0.5)
+        XCTAssertEqual(context.actualScaleFactor, 0.5)
+        _ = bounds(0.3, least: 0)
+        XCTAssertEqual(context.actualScaleFactor, 1)
+        _ = UIGraphicsImageRenderer(size: CGSize(width: 300, height: 60)).image { _ in
+            text.draw(with: CGRect(x: 7, y: 9, width: 200, height: 40), options: options, context: context)
+        }
+        XCTAssertEqual(context.totalBounds.origin, CGPoint(x: 7, y: 9))
+        XCTAssertEqual(context.totalBounds.width, width, accuracy: 0.01)
+    }
 }
 
 extension UIImage {

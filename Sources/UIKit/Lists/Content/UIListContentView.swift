@@ -6,6 +6,7 @@ open class UIListContentView: UIView, UIContentView {
     private let picture = UIImageView(frame: .zero)
     private let label = UILabel(frame: .zero)
     private let secondaryLabel = UILabel(frame: .zero)
+    private var guides: [UIView: UILayoutGuide] = [:]
 
     /// The configuration that the view shows; one that is no list content configuration raises an exception.
     open var configuration: any UIContentConfiguration {
@@ -86,6 +87,28 @@ open class UIListContentView: UIView, UIContentView {
             label.text = text.map(properties.transformed)
         }
         label.isHidden = (label.text ?? "").isEmpty
+    }
+
+    // MARK: Guides
+
+    /// A guide that follows the text, for constraints of other views; nil while there is no text.
+    open var textLayoutGuide: UILayoutGuide? { guide(of: label) }
+    /// A guide that follows the secondary text, for constraints of other views; nil while there is none.
+    open var secondaryTextLayoutGuide: UILayoutGuide? { guide(of: secondaryLabel) }
+    /// A guide that follows the image, for constraints of other views; nil while there is none.
+    open var imageLayoutGuide: UILayoutGuide? { guide(of: picture) }
+
+    private func guide(of part: UIView) -> UILayoutGuide? {
+        if part.isHidden { return nil }
+        if let guide = guides[part] { return guide }
+        let guide = UILayoutGuide()
+        addLayoutGuide(guide)
+        NSLayoutConstraint.activate([
+            guide.leftAnchor.constraint(equalTo: part.leftAnchor), guide.rightAnchor.constraint(equalTo: part.rightAnchor),
+            guide.topAnchor.constraint(equalTo: part.topAnchor), guide.bottomAnchor.constraint(equalTo: part.bottomAnchor),
+        ])
+        guides[part] = guide
+        return guide
     }
 
     // MARK: Layout
