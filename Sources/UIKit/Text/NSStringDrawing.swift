@@ -30,7 +30,9 @@ extension NSAttributedString {
             return !layout.isTruncated && (limits.width <= 0 || taken.width <= limits.width)
                 && (limits.height <= 0 || taken.height <= limits.height)
         }
-        let factor = TextShrinking.factor(noLessThan: context.minimumScaleFactor) { fits(request.scaled(by: $0).layout) }
+        let factor = TextShrinking.factor(noLessThan: context.minimumScaleFactor) {
+            fits(request.scaled(by: $0).layout)
+        }
         let layout = request.scaled(by: factor).layout
         context.actualScaleFactor = factor
         context.totalBounds = CGRect(origin: .zero, size: layout.lineBoxSize)

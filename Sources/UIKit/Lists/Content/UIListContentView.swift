@@ -104,8 +104,10 @@ open class UIListContentView: UIView, UIContentView {
         let guide = UILayoutGuide()
         addLayoutGuide(guide)
         NSLayoutConstraint.activate([
-            guide.leftAnchor.constraint(equalTo: part.leftAnchor), guide.rightAnchor.constraint(equalTo: part.rightAnchor),
-            guide.topAnchor.constraint(equalTo: part.topAnchor), guide.bottomAnchor.constraint(equalTo: part.bottomAnchor),
+            guide.leftAnchor.constraint(equalTo: part.leftAnchor),
+            guide.rightAnchor.constraint(equalTo: part.rightAnchor),
+            guide.topAnchor.constraint(equalTo: part.topAnchor),
+            guide.bottomAnchor.constraint(equalTo: part.bottomAnchor),
         ])
         guides[part] = guide
         return guide
