@@ -54,6 +54,9 @@ public class CGPath: Hashable, @unchecked Sendable {
         self.init(path.applying(transform?.pointee ?? .identity))
     }
 
+    /// The path drawn the other way round.
+    package func reversed() -> CGPath { CGPath(value.reversed()) }
+
     /// A copy that does not change.
     public func copy() -> CGPath? { CGPath(value) }
 

@@ -1,7 +1,19 @@
 import Foundation
 
 /// The look of a bar from before appearances: the default one, or white titles on black.
-public enum UIBarStyle: Int, Sendable { case `default`, black }
+public enum UIBarStyle: Int, Sendable {
+    /// Light or dark as the interface is.
+    case `default`
+    /// Dark.
+    case black
+
+    /// The earlier name of `black`, with a bar that is not translucent.
+    @available(*, deprecated, renamed: "black")
+    public static let blackOpaque = UIBarStyle.black
+    /// Dark; whether a bar is translucent is its own property now.
+    @available(*, deprecated, message: "use black, and set the bar's isTranslucent")
+    public static let blackTranslucent = UIBarStyle.black
+}
 
 /// The look of a bar's background.
 ///

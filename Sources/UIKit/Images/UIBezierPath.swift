@@ -186,17 +186,29 @@ open class UIBezierPath: NSObject, ObjectiveCExposed, NSCopying {
         context.restoreGState()
     }
 
+    /// Makes a shape of the same outline and line that goes the other way round, which turns holes of the winding rule into
+    /// fillings and draws a line from its end.
+    open func reversing() -> UIBezierPath {
+        let reversed = UIBezierPath(cgPath: path.reversed())
+        reversed.takeLine(from: self)
+        return reversed
+    }
+
     /// Makes a copy of the shape and its line's properties; a subclass's copy is a plain `UIBezierPath` unless it
     /// overrides the method.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIBezierPath(cgPath: path)
-        copy.lineWidth = lineWidth
-        copy.lineCapStyle = lineCapStyle
-        copy.lineJoinStyle = lineJoinStyle
-        copy.miterLimit = miterLimit
-        copy.usesEvenOddFillRule = usesEvenOddFillRule
-        copy.flatness = flatness
-        copy.dash = dash
+        copy.takeLine(from: self)
         return copy
+    }
+
+    private func takeLine(from other: UIBezierPath) {
+        lineWidth = other.lineWidth
+        lineCapStyle = other.lineCapStyle
+        lineJoinStyle = other.lineJoinStyle
+        miterLimit = other.miterLimit
+        usesEvenOddFillRule = other.usesEvenOddFillRule
+        flatness = other.flatness
+        dash = other.dash
     }
 }

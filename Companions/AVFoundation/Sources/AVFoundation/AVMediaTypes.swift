@@ -112,6 +112,13 @@ public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
     public static let proRes4444 = AVVideoCodecType(rawValue: "ap4h")
 }
 
+/// The name of JPEG's code.
+@available(*, deprecated, message: "use AVVideoCodecType.jpeg")
+public let AVVideoCodecJPEG = AVVideoCodecType.jpeg.rawValue
+/// The name of H.264's code.
+@available(*, deprecated, message: "use AVVideoCodecType.h264")
+public let AVVideoCodecH264 = AVVideoCodecType.h264.rawValue
+
 /// The key of the code in settings of pictures and video, with an `AVVideoCodecType`.
 public let AVVideoCodecKey = "AVVideoCodecKey"
 /// The key of the width in settings of video, in pixels.

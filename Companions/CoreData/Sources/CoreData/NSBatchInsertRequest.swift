@@ -40,6 +40,20 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest, @unchecked Sendable {
         (name, dictionaryHandler, objectHandler) = (entityName, nil, handler)
     }
 
+    /// Makes an insertion of objects whose values a closure fills in, until it returns true.
+    public convenience init(
+        entity: NSEntityDescription, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool
+    ) {
+        self.init(entityName: entity.name ?? "", dictionaryHandler: handler)
+    }
+
+    /// Makes an insertion of objects that a closure fills in, until it returns true.
+    public convenience init(
+        entity: NSEntityDescription, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool
+    ) {
+        self.init(entityName: entity.name ?? "", managedObjectHandler: handler)
+    }
+
     /// The name of the entity.
     open var entityName: String { name }
     /// The values of the objects, where the request was made with them.
