@@ -150,7 +150,7 @@ extension UIView: UITraitChangeObservable, TraitHolder {
     /// - Parameter traits: The view's, where they are known already.
     func updateBackground(for traits: UITraitCollection? = nil) {
         // A view without a colour leaves its layer's to the app.
-        guard let backgroundColor else { return }
-        layer.backgroundColor = backgroundColor.resolvedColor(with: traits ?? untrackedTraits).cgColor
+        guard let storedBackgroundColor else { return }
+        layer.backgroundColor = storedBackgroundColor.resolvedColor(with: traits ?? untrackedTraits).cgColor
     }
 }

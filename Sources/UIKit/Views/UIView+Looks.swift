@@ -11,8 +11,10 @@ extension UIView {
         propagateTintColor()
     }
 
-    func backgroundColorDidChange() {
-        if backgroundColor == nil { layer.backgroundColor = nil } else { updateBackground() }
-        __keyValueDidChange(self, "backgroundColor")
+    func assignBackgroundColor(_ color: UIColor?) {
+        tellingObservers(of: "backgroundColor") {
+            storedBackgroundColor = color
+            if color == nil { layer.backgroundColor = nil } else { updateBackground() }
+        }
     }
 }

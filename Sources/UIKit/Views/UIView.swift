@@ -509,9 +509,11 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// The colour behind the view's content; nil, the default, lets what lies behind show through.
     open var backgroundColor: UIColor? {
-        willSet { __keyValueWillChange(self, "backgroundColor") }
-        didSet { backgroundColorDidChange() }
+        get { storedBackgroundColor }
+        set { assignBackgroundColor(newValue) }
     }
+    /// The colour that the view's own property holds: an override may answer with the colour of something else.
+    final var storedBackgroundColor: UIColor?
 
     /// The opacity of the view and its subviews, from 0 to 1; other values are brought into that range.
     open var alpha: CGFloat {

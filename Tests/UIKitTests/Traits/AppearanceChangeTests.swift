@@ -26,6 +26,31 @@ import XCTest
         expect([])
     }
 
+    /// A class may answer with the colour of something inside it; what is behind its own content is what super was given.
+    func testAnOverriddenBackgroundColorIsNotDrawn() {
+        final class Panel: UIView {
+            let inner = UIView()
+            override var backgroundColor: UIColor? {
+                get { inner.backgroundColor }
+                set { inner.backgroundColor = newValue }
+            }
+            func dim(_ color: UIColor?) { super.backgroundColor = color }
+        }
+        let root = UIViewController()
+        show(root)
+        let panel = Panel()
+        root.view.addSubview(panel)
+        panel.backgroundColor = .red
+        XCTAssertNil(panel.layer.backgroundColor)
+        panel.dim(dynamic)
+        XCTAssertEqual(panel.layer.backgroundColor?.rgba, .black)
+        setScreen { $0.style = .dark }
+        XCTAssertEqual(panel.layer.backgroundColor?.rgba, .white)
+        XCTAssertEqual(panel.backgroundColor, .red)
+        panel.dim(nil)
+        XCTAssertNil(panel.layer.backgroundColor)
+    }
+
     func testBackgroundsFollowAndLayersOfTheAppDoNot() {
         final class Bordered: UIView {
             let own = CALayer()
