@@ -179,6 +179,9 @@ open class UIWindow: UIView {
     /// Whether the app made the window; false for the keyboard's.
     var belongsToApp: Bool { true }
 
+    /// Whether the window takes part in the interface's turns as the app's windows do.
+    var turnsWithInterface: Bool { true }
+
     /// Whether the window's root controller is the one that the screen belongs to.
     var decidesForScreen: Bool { UIApplication.shared.decidingWindow === self }
 

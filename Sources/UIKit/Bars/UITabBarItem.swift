@@ -12,8 +12,10 @@ open class UITabBarItem: UIBarItem {
     open var selectedImage: UIImage? {
         get { storedSelectedImage ?? image }
         set {
-            storedSelectedImage = newValue
-            didChange()
+            tellingObservers(of: "selectedImage") {
+                storedSelectedImage = newValue
+                didChange()
+            }
         }
     }
     private var storedSelectedImage: UIImage?
@@ -30,7 +32,13 @@ open class UITabBarItem: UIBarItem {
         }
     }
     /// The colour of the capsule; the appearance's, which is red, when nil.
-    open var badgeColor: UIColor? { didSet { didChange() } }
+    open var badgeColor: UIColor? {
+        willSet { __keyValueWillChange(self, "badgeColor") }
+        didSet {
+            didChange()
+            __keyValueDidChange(self, "badgeColor")
+        }
+    }
     /// The distance that the title is moved, in points; where it is zero, the appearance's counts.
     open var titlePositionAdjustment = UIOffset.zero { didSet { didChange() } }
     /// The look of the whole bar while this item is selected; nil for the bar's own look.

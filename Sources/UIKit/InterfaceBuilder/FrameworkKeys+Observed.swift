@@ -50,6 +50,8 @@ extension ExposedKeyTable {
         add("image", \UIBarItem.image)
         add("enabled", \UIBarItem.isEnabled)
         add("badgeValue", \UITabBarItem.badgeValue)
+        add("badgeColor", \UITabBarItem.badgeColor)
+        add("selectedImage", \UITabBarItem.selectedImage)
         add("state", reading: \UIGestureRecognizer.state)
     }
 

@@ -42,7 +42,7 @@ enum ObservableKeys {
         "UINavigationItem": ["title"],
         "UINavigationBar": ["prefersLargeTitles"],
         "UIBarItem": ["title", "image", "enabled"],
-        "UITabBarItem": ["badgeValue"],
+        "UITabBarItem": ["badgeColor", "badgeValue", "selectedImage"],
         "UIGestureRecognizer": ["state"],
     ]
 

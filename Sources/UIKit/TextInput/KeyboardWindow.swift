@@ -11,6 +11,9 @@ final class KeyboardWindow: UIWindow {
 
     override var belongsToApp: Bool { false }
 
+    // The input views give the window its size once the app's windows have turned.
+    override var turnsWithInterface: Bool { false }
+
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         return hit === self ? nil : hit

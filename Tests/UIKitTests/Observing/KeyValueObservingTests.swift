@@ -167,4 +167,24 @@ private final class Model: NSObject, ObjectiveCExposed {
         withExtendedLifetime(tokens) {}
         XCTAssertEqual(heard, ["badge 3", "title Post"])
     }
+
+    func testTheLooksOfTabItems() {
+        let item = UITabBarItem(title: nil, image: nil, tag: 0)
+        XCTAssertNil(item.value(forKey: "badgeColor"))
+        let tokens = [
+            item.observe(\.badgeColor, options: .new) { [unowned self] in
+                heard.append($1.newValue! == .blue ? "blue" : "another")
+            },
+            item.observe(\.selectedImage, options: .new) { [unowned self] in
+                heard.append($1.newValue! == nil ? "no image" : "image")
+            },
+        ]
+        item.badgeColor = .blue
+        item.selectedImage = UIImage(systemName: "star")
+        item.setValue(UIColor.red, forKey: "badgeColor")
+        withExtendedLifetime(tokens) {}
+        XCTAssertEqual(heard, ["blue", "image", "another"])
+        XCTAssertEqual(item.badgeColor, .red)
+        XCTAssertEqual(raised, [])
+    }
 }

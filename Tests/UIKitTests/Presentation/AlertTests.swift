@@ -126,6 +126,28 @@ import XCTest
         XCTAssertEqual(rows.map(\.textColor), [.systemBlue, .systemBlue])
     }
 
+    /// The windows above the app's own turn with the interface, and what they show stays in the middle.
+    func testWindowsOfTheSystemTurnWithTheInterface() throws {
+        let question = SystemAlert(title: "May it?", message: nil, choices: ["No", "Yes"]) { _ in }
+        defer { question.withdraw() }
+        let overlay = OverlayWindow.present(UIAlertController(title: "Old", message: nil, preferredStyle: .alert), animated: false)
+        settle()
+        let system = try XCTUnwrap(UIApplication.shared.allWindows.first { $0 is SystemWindow })
+        InterfaceRotation.shared.deviceTurned(to: .landscapeLeft)
+        settle()
+        XCTAssertGreaterThan(UIScreen.main.bounds.width, UIScreen.main.bounds.height)
+        for window in [system, overlay] {
+            XCTAssertEqual(window.frame, UIScreen.main.bounds)
+            let shown = try XCTUnwrap(window.rootViewController?.presentedViewController?.view)
+            let frame = shown.convert(shown.bounds, to: window)
+            XCTAssertEqual(frame.midX, window.bounds.midX, accuracy: 0.5)
+            XCTAssertTrue(window.bounds.contains(frame))
+        }
+        InterfaceRotation.shared.deviceTurned(to: .portrait)
+        settle()
+        XCTAssertEqual(system.frame, UIScreen.main.bounds)
+    }
+
     /// 104.333 points high with a title and one action (measured).
     func testHeight() {
         let alert = alert("The 2nd prime is 17", nil, .alert, [action("Ok")])

@@ -116,12 +116,13 @@ import QuartzCore
         let notices = SceneNotices()
         var coordinators: [(UIWindow, TransitionCoordinator?)] = []
         announced = change
-        for window in UIApplication.shared.windows {
+        let windows = UIApplication.shared.allWindows.filter(\.turnsWithInterface)
+        for window in windows {
             coordinators.append((window, window.isHidden ? nil : window.announce(change)))
         }
         announced = nil
         screen()
-        for window in UIApplication.shared.windows {
+        for window in windows {
             let coordinator = coordinators.first { $0.0 === window }?.1
             if coordinator != nil { turning += 1 }
             let fillsScreen = window.bounds.size == old
