@@ -46,8 +46,9 @@ extension UIScrollView {
         // An empty view shows no content that could hide; moving it would tell delegates of a page 0 points wide.
         if adjusts != .never, !bounds.isEmpty {
             // Only along the axes in which the content scrolls, unless it is asked for in any case.
-            let vertical =
-                contentSize.height + contentInset.top + contentInset.bottom > bounds.height - safe.top - safe.bottom
+            let room = bounds.height - safe.top - safe.bottom
+            let height = contentSize.height + contentInset.top + contentInset.bottom
+            let vertical = height > room || isInsetVertically && height > room - 0.01
             if adjusts == .always || alwaysBounceVertical || vertical || adjusts == .automatic && isContentBelowBars {
                 insets.top += safe.top
                 insets.bottom += safe.bottom
@@ -70,6 +71,13 @@ extension UIScrollView {
         setNeedsLayout()
         adjustedContentInsetDidChange()
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+
+    /// Whether the safe area is part of the insets above and below.
+    // Choice (13.4): content that fills just the room which the safe area leaves keeps those insets. A layout may give its
+    // content the height that they leave, and the two would never agree.
+    private var isInsetVertically: Bool {
+        adjustedContentInset.top + adjustedContentInset.bottom > contentInset.top + contentInset.bottom
     }
 
     /// Whether this is what a controller shows in a navigation or tab bar controller: it keeps clear of their bars then,

@@ -25,6 +25,38 @@ import XCTest
         XCTAssertEqual(collection.contentSize, CGSize(width: 300, height: 270))
     }
 
+    /// The layout's content is as high as the insets leave it, and the insets are there because the content would be higher.
+    func testPagesAcrossTheWholeScreenComeToRest() {
+        final class Counting: UICollectionViewFlowLayout {
+            var prepared = 0
+            override func prepare() {
+                prepared += 1
+                super.prepare()
+            }
+        }
+        let counting = Counting()
+        counting.scrollDirection = .horizontal
+        counting.minimumLineSpacing = 0
+        counting.itemSize = root.bounds.size
+        let safe = root.safeAreaInsets
+        XCTAssertGreaterThan(safe.top, 0)
+        show([3], layout: counting)
+        collection.frame = root.bounds
+        settle()
+        let prepared = counting.prepared
+        XCTAssertLessThan(prepared, 8)
+        let insets = collection.adjustedContentInset
+        XCTAssertEqual(insets.top, safe.top)
+        XCTAssertEqual(insets.bottom, safe.bottom)
+        XCTAssertEqual(collection.contentSize.height, root.bounds.height - safe.top - safe.bottom)
+        for _ in 0..<3 {
+            collection.setNeedsLayout()
+            settle()
+        }
+        XCTAssertEqual(counting.prepared, prepared)
+        XCTAssertEqual(collection.adjustedContentInset, insets)
+    }
+
     func testHorizontalLayoutFillsColumns() {
         layout.scrollDirection = .horizontal
         layout.itemSize = CGSize(width: 60, height: 100)

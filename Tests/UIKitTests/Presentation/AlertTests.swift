@@ -130,7 +130,8 @@ import XCTest
     func testWindowsOfTheSystemTurnWithTheInterface() throws {
         let question = SystemAlert(title: "May it?", message: nil, choices: ["No", "Yes"]) { _ in }
         defer { question.withdraw() }
-        let overlay = OverlayWindow.present(UIAlertController(title: "Old", message: nil, preferredStyle: .alert), animated: false)
+        let old = UIAlertController(title: "Old", message: nil, preferredStyle: .alert)
+        let overlay = OverlayWindow.present(old, animated: false)
         settle()
         let system = try XCTUnwrap(UIApplication.shared.allWindows.first { $0 is SystemWindow })
         InterfaceRotation.shared.deviceTurned(to: .landscapeLeft)
