@@ -18,17 +18,14 @@ public struct GeometryProxy: @unchecked Sendable {
     /// The room in a space.
     @MainActor public func frame(in space: CoordinateSpace) -> CGRect {
         let bounds = CGRect(origin: .zero, size: size)
-        guard space == .global, let view else { return bounds }
-        return view.convert(bounds, to: nil)
+        guard space != .local, let view else { return bounds }
+        return view.convert(bounds, to: view.reference(for: space))
     }
-}
 
-/// A space in which places are told.
-public enum CoordinateSpace: Hashable, Sendable {
-    /// The window's.
-    case global
-    /// The view's own.
-    case local
+    /// The room in a space.
+    @_disfavoredOverload @MainActor public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
+        frame(in: space.coordinateSpace)
+    }
 }
 
 extension GeometryReader: PrimitiveView {
@@ -51,7 +48,7 @@ private final class GeometryElement: FillElement {
 
     init(_ node: Node) {
         self.node = node
-        super.init(Canvas())
+        super.init(HostingCanvas())
     }
 
     override func place(in rect: CGRect) {
@@ -68,6 +65,6 @@ private final class GeometryElement: FillElement {
                 element.place(in: CGRect(origin: .zero, size: element.size(Proposal(rect.size))))
             }
         }
-        (view as? Canvas)?.arrange(elements.flatMap(\.views))
+        (view as? HostingCanvas)?.arrange(elements.flatMap(\.views))
     }
 }

@@ -108,7 +108,7 @@ final class ControllerElement: FillElement {
 }
 
 /// The view that a controller's view fills.
-final class ControllerHolder: Canvas {
+final class ControllerHolder: HostingCanvas {
     func show(_ controller: UIViewController, in parent: UIViewController?) {
         if controller.view.superview !== self {
             if let parent, controller.parent !== parent { parent.addChild(controller) }

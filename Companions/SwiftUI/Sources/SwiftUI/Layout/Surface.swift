@@ -1,7 +1,7 @@
 @_spi(Framework) import QuartzCore
 
 /// A view that is filled with elements: a controller's whole view, a cell's, the content of a scroll view.
-class Surface: Canvas {
+class Surface: HostingCanvas {
     /// Where the canvas that is being filled lies in the surface, and what is safe there.
     @MainActor private final class Place: SessionState {
         var origin = CGPoint.zero

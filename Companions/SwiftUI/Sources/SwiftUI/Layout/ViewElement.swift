@@ -37,21 +37,39 @@ extension CGRect {
 }
 
 /// A view that shows elements; fingers reach what lies below where it shows nothing.
-class Canvas: UIView {
+class HostingCanvas: UIView {
     /// Views that are on their way out.
     private var leaving: Set<UIView> = []
-    /// Whether the view itself takes touches.
+    /// Whether the view itself takes touches anywhere in its bounds.
     var takesTouches = false
+    /// Whether the view itself takes touches where it shows something.
+    var takesTouchesOfContent = false
+    /// Whether the view takes the touches of all that it shows.
+    var keepsTouches = false
+    /// The name under which views inside know the view's space.
+    var spaceName: AnyHashable?
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
-        return hit === self && !takesTouches ? nil : hit
+        guard hit === self || hit != nil && keepsTouches else { return hit }
+        if takesTouches { return bounds.contains(point) ? self : nil }
+        return takesTouchesOfContent && holds(point) ? self : nil
     }
 
     // What stands out of a canvas can be touched.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        if clipsToBounds || takesTouches { return super.point(inside: point, with: event) }
-        return true
+        clipsToBounds ? super.point(inside: point, with: event) : true
+    }
+
+    /// Whether there is something of what the view shows at a point.
+    func holds(_ point: CGPoint) -> Bool {
+        if clipsToBounds, !bounds.contains(point) { return false }
+        if takesTouches, bounds.contains(point) { return true }
+        return subviews.contains { view in
+            guard !view.isHidden, view.alpha > 0.01 else { return false }
+            let point = convert(point, to: view)
+            return (view as? HostingCanvas)?.holds(point) ?? view.bounds.contains(point)
+        }
     }
 
     /// Has just these subviews, in this order.
@@ -92,10 +110,10 @@ class Canvas: UIView {
 /// A wrapper with a view of its own around what it wraps, for what UIKit says of a view as a whole.
 class CanvasWrapper: Wrapper {
     private let element: ViewElement
-    var canvas: Canvas { element.view as! Canvas }
+    var canvas: HostingCanvas { element.view as! HostingCanvas }
 
     required init(_ inner: Element) {
-        element = ViewElement(Canvas())
+        element = ViewElement(HostingCanvas())
         super.init(inner)
     }
 

@@ -131,7 +131,7 @@ extension Color: View {
 
 extension Color: PrimitiveView {
     func elements(_ node: Node) -> [Element] {
-        let element = node.kept("color") { FillElement(Canvas()) }
+        let element = node.kept("color") { FillElement(HostingCanvas()) }
         element.view.backgroundColor = uiColor
         return [element]
     }

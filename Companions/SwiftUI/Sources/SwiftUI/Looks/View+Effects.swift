@@ -1,5 +1,5 @@
 extension View {
-    private func canvas(_ configure: @escaping @MainActor (Canvas) -> Void) -> some View {
+    private func canvas(_ configure: @escaping @MainActor (HostingCanvas) -> Void) -> some View {
         wrapped(in: CanvasWrapper.self) { configure($0.canvas) }
     }
 

@@ -116,7 +116,7 @@ final class ButtonElement: ViewElement {
 
 /// The control of a button.
 final class ButtonControl: UIControl {
-    let canvas = Canvas()
+    let canvas = HostingCanvas()
     var action: (@MainActor () -> Void)?
     var pressed: ((Bool) -> Void)?
     var fades = true

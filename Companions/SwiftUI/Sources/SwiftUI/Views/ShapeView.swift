@@ -37,7 +37,7 @@ final class ShapeElement: FillElement {
 }
 
 /// A view that draws a shape: by its own colour and corners where that is enough, else by layers.
-final class ShapeCanvas: Canvas {
+final class ShapeCanvas: HostingCanvas {
     private var fill: CALayer?
     private var outline: CAShapeLayer?
     private var blur: UIVisualEffectView?
@@ -68,6 +68,11 @@ final class ShapeCanvas: Canvas {
             layer.cornerRadius = min(round?.radius(in: bounds) ?? 0, bounds.width / 2, bounds.height / 2)
             clipsToBounds = true
         }
+    }
+
+    override func holds(_ point: CGPoint) -> Bool {
+        guard let shown, shown.stroke == nil else { return bounds.contains(point) }
+        return shown.shape.path(in: bounds).contains(point)
     }
 
     override func traitCollectionDidChange(_ previous: UITraitCollection?) {

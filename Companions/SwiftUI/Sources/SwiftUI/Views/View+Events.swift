@@ -38,19 +38,6 @@ extension View {
     public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View
     where P.Failure == Never { Receiving(content: self, publisher: publisher, action: action) }
 
-    /// Does something when the view is tapped.
-    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-        wrapped(in: GestureElement.self) { $0.tap(count, action) }
-    }
-
-    /// Does something when a finger rests on the view. The duration is in seconds.
-    public func onLongPressGesture(
-        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
-        onPressingChanged: ((Bool) -> Void)? = nil
-    ) -> some View {
-        wrapped(in: GestureElement.self) { $0.press(minimumDuration, maximumDistance, action, onPressingChanged) }
-    }
-
     /// Says where fingers meet the view: all of its room is taken.
     public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         wrapped(in: CanvasWrapper.self) { $0.canvas.takesTouches = true }
@@ -226,72 +213,5 @@ private struct Identified<Content: View, ID: Hashable>: PrimitiveView {
         let elements = node.childElements
         for element in elements { element.own.identity = AnyHashable(id) }
         return elements
-    }
-}
-
-/// A wrapper that knows gestures.
-final class GestureElement: CanvasWrapper {
-    private var action: (() -> Void)?
-    private var pressing: ((Bool) -> Void)?
-    private var recognizer: UIGestureRecognizer?
-    // Recognizers do not keep their targets.
-    private lazy var target = GestureTarget { [weak self] in self?.recognized($0) }
-
-    func tap(_ count: Int, _ action: @escaping () -> Void) {
-        self.action = action
-        guard recognizer == nil else { return }
-        let tap = UITapGestureRecognizer()
-        tap.numberOfTapsRequired = count
-        add(tap)
-    }
-
-    func press(
-        _ duration: Double, _ distance: CGFloat, _ action: @escaping () -> Void, _ pressing: ((Bool) -> Void)?
-    ) {
-        (self.action, self.pressing) = (action, pressing)
-        guard recognizer == nil else { return }
-        let press = UILongPressGestureRecognizer()
-        (press.minimumPressDuration, press.allowableMovement) = (duration, distance)
-        add(press)
-    }
-
-    private func add(_ recognizer: UIGestureRecognizer) {
-        self.recognizer = recognizer
-        recognizer.addTarget(target, action: Selector("recognized:"))
-        canvas.addGestureRecognizer(recognizer)
-        // Choice (SwiftUI): a gesture is known in all of the view's room, not only where something is drawn.
-        canvas.takesTouches = true
-    }
-
-    private func recognized(_ recognizer: UIGestureRecognizer) {
-        guard recognizer is UILongPressGestureRecognizer else {
-            action?()
-            return
-        }
-        if recognizer.state == .began {
-            pressing?(true)
-            action?()
-        } else if [.ended, .cancelled].contains(recognizer.state) {
-            pressing?(false)
-        }
-    }
-}
-
-/// The object that gesture recognizers send their action to.
-@MainActor final class GestureTarget: NSObject, ObjectiveCExposed {
-    private let action: (UIGestureRecognizer) -> Void
-
-    init(_ action: @escaping (UIGestureRecognizer) -> Void) { self.action = action }
-
-    static var __objectiveC: ObjectiveCTable {
-        ObjectiveCTable(
-            name: "GestureTarget",
-            methods: [
-                "recognized:": { object, arguments in
-                    guard let recognizer = arguments.first as? UIGestureRecognizer else { return nil }
-                    unsafeDowncast(object, to: GestureTarget.self).action(recognizer)
-                    return nil
-                }
-            ])
     }
 }
