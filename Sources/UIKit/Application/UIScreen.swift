@@ -42,6 +42,8 @@ import Foundation
     }
     /// The coordinates of the screen as the interface is turned, in points.
     public let coordinateSpace: any UICoordinateSpace = ScreenSpace()
+    /// The coordinates of the device held upright, which stay where they are when the interface turns, in points.
+    public let fixedCoordinateSpace: any UICoordinateSpace = FixedScreenSpace()
     /// The brightness of the screen, from 0 to 1: 0.5, as the iOS Simulator's, unless set; nothing gets lighter by it.
     open var brightness: CGFloat = 0.5 {
         didSet {

@@ -22,6 +22,8 @@ public enum UIBarStyle: Int, Sendable {
     /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIBarAppearance") }
 
+    /// The material behind the bar, which content shines through; nil for none. A colour of the app's lies over it.
+    open var backgroundEffect: UIBlurEffect? { didSet { changed() } }
     /// The colour in place of the bar material, or over it; nil for none.
     open var backgroundColor: UIColor? { didSet { changed() } }
     /// A picture over the colour, which fills the bar as `backgroundImageContentMode` says.
@@ -33,11 +35,6 @@ public enum UIBarStyle: Int, Sendable {
     /// The picture in place of the line, drawn in the shadow's colour if it is a template; an empty picture takes the
     /// line away.
     open var shadowImage: UIImage? { didSet { changed() } }
-    /// Whether content shines through the bar's own material.
-    private(set) var material = Material.translucent
-
-    enum Material { case none, translucent, opaque }
-
     /// Called when something changed, for the bar that has this appearance.
     var changed: () -> Void = {}
 
@@ -59,7 +56,7 @@ public enum UIBarStyle: Int, Sendable {
         backgroundImageContentMode = other.backgroundImageContentMode
         shadowColor = other.shadowColor
         shadowImage = other.shadowImage
-        material = other.material
+        backgroundEffect = other.backgroundEffect
     }
 
     /// Makes a copy of the appearance, of the same class among UIKit's; it has to be called on the main thread.
@@ -77,16 +74,16 @@ public enum UIBarStyle: Int, Sendable {
     func makeCopy() -> UIBarAppearance { UIBarAppearance(barAppearance: self) }
 
     /// Sets the background to the translucent material with the line, and takes colour and pictures of the app's away.
-    open func configureWithDefaultBackground() { configure(.translucent, nil, BarColors.hairline) }
+    open func configureWithDefaultBackground() { configure(UIBlurEffect(style: .systemChromeMaterial), nil, BarColors.hairline) }
 
     /// Sets the background to an opaque one in the system's colour with the line, and takes pictures of the app's away.
-    open func configureWithOpaqueBackground() { configure(.opaque, .systemBackground, BarColors.hairline) }
+    open func configureWithOpaqueBackground() { configure(nil, .systemBackground, BarColors.hairline) }
 
     /// Sets the background to none, without the line, and takes colours and pictures of the app's away.
-    open func configureWithTransparentBackground() { configure(.none, nil, nil) }
+    open func configureWithTransparentBackground() { configure(nil, nil, nil) }
 
-    private func configure(_ material: Material, _ background: UIColor?, _ shadow: UIColor?) {
-        self.material = material
+    private func configure(_ effect: UIBlurEffect?, _ background: UIColor?, _ shadow: UIColor?) {
+        backgroundEffect = effect
         backgroundColor = background
         backgroundImage = nil
         shadowColor = shadow
@@ -97,6 +94,7 @@ public enum UIBarStyle: Int, Sendable {
     /// The colour that the bar is filled with.
     var fill: UIColor? {
         if let backgroundColor { return backgroundColor }
-        return material == .translucent ? BarColors.material : nil
+        guard let backgroundEffect else { return nil }
+        return backgroundEffect.style == .systemChromeMaterial ? BarColors.material : backgroundEffect.color
     }
 }

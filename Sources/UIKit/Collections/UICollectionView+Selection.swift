@@ -41,10 +41,10 @@ extension UICollectionView {
     }
 
     /// A tap's way through the delegate, which hears of the choice before the highlight ends.
-    private func choose(_ path: IndexPath) {
+    func choose(_ path: IndexPath) {
         if (cellForItem(at: path) as? UICollectionViewListCell)?.togglesOutline() == true { return }
         guard !isEditing || allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing else { return }
-        let allowsMultipleSelection = isEditing ? allowsMultipleSelectionDuringEditing : self.allowsMultipleSelection
+        let allowsMultipleSelection = selectsSeveralNow
         if allowsMultipleSelection && marks.selected.contains(path) {
             guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
             deselect(path)
@@ -65,6 +65,9 @@ extension UICollectionView {
         if let cell { cell.selectionSegue?.trigger(cell) }
         delegate?.collectionView(self, didSelectItemAt: path)
     }
+
+    /// Whether taps select one item after the other.
+    var selectsSeveralNow: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
     func deselect(_ path: IndexPath) {
         marks.selected.removeAll { $0 == path }

@@ -75,6 +75,8 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     /// The row that is swiped aside; see UICollectionView+Swiping.swift.
     var swiping: (recognizer: ItemSwipeGestureRecognizer?, current: ItemSwipe?) = (nil, nil)
     var contextMenus: (source: ItemMenuSource, interaction: UIContextMenuInteraction)?
+    // See UICollectionView+MultipleSelection.swift.
+    var multipleSelection: MultipleSelectionPan?
 
     /// Whether the items are being edited: accessories of cells come and go with that.
     open var isEditing = false {
@@ -131,6 +133,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
         set {
             (self as UIScrollView).delegate = newValue
             attachContextMenus()
+            attachMultipleSelection()
             storedLayout.invalidateLayout()
         }
     }

@@ -250,6 +250,20 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
 
+    /// Whether two fingers that are dragged from an item on select the items which they pass; asked when they begin to
+    /// move. The base implementation answers false, and an override need not call `super`.
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool { false }
+    /// Called when two fingers begin to select items: the place to let the items be edited. The base implementation
+    /// does nothing, and an override need not call `super`.
+    open func collectionView(
+        _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) {}
+    /// Called when the fingers that selected items have been lifted. The base implementation does nothing, and an
+    /// override need not call `super`.
+    open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
+
     /// Called by the collection view when its content offset has changed, by a finger, by itself or by the app. The
     /// base implementation does nothing, and an override need not call `super`.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}

@@ -15,8 +15,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         switch headed {
         case nil: .cell()
-        case .plain: .plainHeader()
-        case .grouped, .insetGrouped: .groupedHeader()
+        case .plain, .sidebarPlain: .plainHeader()
+        case .grouped, .insetGrouped, .sidebar: .groupedHeader()
         }
     }
 
@@ -41,10 +41,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
         var separators: UIListSeparatorConfiguration?
 
         /// Whether the row ends with a line by itself.
-        var hasLine: Bool { section.showsSeparators && !isHeader && !(section.appearance != .plain && isLast) }
+        var hasLine: Bool { section.showsSeparators && !isHeader && !(!section.appearance.isPlain && isLast) }
 
         var background: UIBackgroundConfiguration {
-            let isPlain = section.appearance == .plain
+            let isPlain = section.appearance.isPlain
             if isHeader { return isPlain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter() }
             return isPlain ? .listPlainCell() : .listGroupedCell()
         }

@@ -14,6 +14,7 @@ extension Presentation {
             in: place,
             duration: performer.animator(isPresenting: isPresenting).transitionDuration(using: nil),
             isAnimated: true)
+        coordinator.facts.presentationStyle = performer.presentationStyle
         coordinator.facts.controllers = [
             UITransitionContextViewControllerKey.from: WeakController(controller: from),
             UITransitionContextViewControllerKey.to: WeakController(controller: to),

@@ -56,6 +56,8 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     var indexStrip: SectionIndexStrip?
     // See UITableView+ContextMenus.swift.
     var contextMenus: (source: RowMenuSource, interaction: UIContextMenuInteraction)?
+    // See UITableView+MultipleSelection.swift.
+    var multipleSelection: MultipleSelectionPan?
 
     /// Makes a table of a style, with a frame in its superview's coordinates, in points.
     public init(frame: CGRect, style: Style) {
@@ -104,6 +106,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
         set {
             (self as UIScrollView).delegate = newValue
             attachContextMenus()
+            attachMultipleSelection()
             reloadLater()
         }
     }

@@ -341,6 +341,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
 
+    /// Whether two fingers that are dragged from a row on select the rows which they pass; asked when they begin to
+    /// move. The base implementation answers false, and an override need not call `super`.
+    open func tableView(
+        _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool { false }
+    /// Called when two fingers begin to select rows: the place to put the table into editing mode. The base
+    /// implementation does nothing, and an override need not call `super`.
+    open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
+    /// Called when the fingers that selected rows have been lifted. The base implementation does nothing, and an
+    /// override need not call `super`.
+    open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+
     /// Called by the table when its content offset has changed, by a finger, by itself or by the app. The base
     /// implementation does nothing, and an override need not call `super`.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}

@@ -11,7 +11,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     ) -> Void
 
 /// An item of a section that is seen, whose looks a section's closure may change.
-@preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
+@preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol, UIDynamicItem {
     /// The item's opacity, from 0 to 1.
     var alpha: CGFloat { get set }
     /// The item's place among those that overlap: the greater is in front.

@@ -2,9 +2,17 @@ import Foundation
 
 /// A section that looks as a table does.
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
+    // Choice (lists): the sidebars' looks are those of a grouped list with rounded corners and of a plain one.
     /// The appearances of lists, as tables have them: plain, grouped, or grouped with rounded corners and room at the
-    /// sides.
-    public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped }
+    /// sides; and those of sidebars, the second without the room.
+    public enum Appearance: Int, Sendable {
+        case plain, grouped, insetGrouped, sidebar, sidebarPlain
+
+        /// Whether rows go from edge to edge, and headers stay in sight.
+        var isPlain: Bool { self == .plain || self == .sidebarPlain }
+        /// Whether groups have room at the sides.
+        var isInset: Bool { self == .insetGrouped || self == .sidebar }
+    }
     /// The origins of a section's header: none, a supplementary view, or the cell of the section's first item.
     public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
     /// The origins of a section's footer: none, or a supplementary view.
@@ -60,11 +68,11 @@ extension NSCollectionLayoutSection {
             layoutSize: full, subitems: [NSCollectionLayoutItem(layoutSize: full)])
         let section = NSCollectionLayoutSection(group: group)
         let margin = TableMetrics.margin(width: layoutEnvironment.container.contentSize.width)
-        if configuration.appearance == .insetGrouped {
+        if configuration.appearance.isInset {
             section.contentInsets.leading = margin
             section.contentInsets.trailing = margin
         }
-        let isPlain = configuration.appearance == .plain
+        let isPlain = configuration.appearance.isPlain
         if !isPlain {
             section.contentInsets.top = configuration.headerMode == .none ? TableMetrics.firstGroupGap / 2 : 0
             section.contentInsets.bottom = configuration.footerMode == .none ? TableMetrics.groupGap : 0

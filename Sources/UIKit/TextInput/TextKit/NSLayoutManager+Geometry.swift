@@ -14,6 +14,32 @@ extension NSLayoutManager {
     /// The character of a glyph.
     public func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
 
+    /// Whether a glyph is shown, or stands for a line's end or a tab.
+    public func propertyForGlyph(at glyphIndex: Int) -> GlyphProperty {
+        guard isValidGlyphIndex(glyphIndex), let text = textStorage?.string as NSString? else { return .null }
+        switch text.character(at: glyphIndex) {
+        case 0x9, 0xA, 0xC, 0xD, 0x2028, 0x2029: return .controlCharacter
+        case 0x20: return .elastic
+        default: return []
+        }
+    }
+
+    /// What a glyph is besides the picture of a character.
+    public struct GlyphProperty: OptionSet, Hashable, Sendable {
+        /// The properties as bits.
+        public let rawValue: Int
+        /// Makes properties from their bits.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        /// A glyph that is not shown and takes no room.
+        public static let null = GlyphProperty(rawValue: 1 << 0)
+        /// A glyph of a character that steers the layout, such as a line's end or a tab.
+        public static let controlCharacter = GlyphProperty(rawValue: 1 << 1)
+        /// A space, which a justified line makes wider.
+        public static let elastic = GlyphProperty(rawValue: 1 << 2)
+        /// A glyph that combines with the one before.
+        public static let nonBaseCharacter = GlyphProperty(rawValue: 1 << 3)
+    }
+
     /// The glyphs of a range of characters.
     public func glyphRange(
         forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?

@@ -35,6 +35,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
             in: plan.container, duration: 0, curve: plan.interactor?.completionCurve ?? .easeInOut,
             isAnimated: isAnimated)
         super.init()
+        coordinator.facts.presentationStyle = plan.presentationStyle
         coordinator.facts.controllers[.from] = plan.from.controller.map { WeakController(controller: $0) }
         coordinator.facts.controllers[.to] = plan.to.controller.map { WeakController(controller: $0) }
         coordinator.facts.transitionDuration = isAnimated ? plan.animator?.transitionDuration(using: self) ?? 0 : 0

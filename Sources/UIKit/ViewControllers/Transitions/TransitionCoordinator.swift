@@ -38,6 +38,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     var transitionDuration: TimeInterval { facts.transitionDuration }
     var completionCurve: UIView.AnimationCurve { facts.completionCurve }
     var targetTransform: CGAffineTransform { facts.targetTransform }
+    var presentationStyle: UIModalPresentationStyle { facts.presentationStyle }
     var isInteractive: Bool { facts.isInteractive }
     var initiallyInteractive: Bool { facts.initiallyInteractive }
     var isInterruptible: Bool { facts.isInterruptible }

@@ -8,6 +8,7 @@ import Foundation
     /// In seconds; 0 where nothing is animated.
     var transitionDuration: TimeInterval
     var targetTransform = CGAffineTransform.identity
+    var presentationStyle = UIModalPresentationStyle.none
     var isInteractive = false
     var initiallyInteractive = false
     var isInterruptible = false

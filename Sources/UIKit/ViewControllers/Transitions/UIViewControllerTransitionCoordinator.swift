@@ -4,6 +4,8 @@ import Foundation
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     /// Whether the transition takes time.
     var isAnimated: Bool { get }
+    /// The style of the presentation that begins or ends; none where the transition is no presentation's.
+    var presentationStyle: UIModalPresentationStyle { get }
     /// Whether a gesture drives the transition now.
     var isInteractive: Bool { get }
     /// Whether a gesture drove it when it began.
