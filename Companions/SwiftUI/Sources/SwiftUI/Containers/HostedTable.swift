@@ -15,6 +15,7 @@
     private var cells: [ObjectIdentifier: HostedCell] = [:]
     private var captions: [ObjectIdentifier: CaptionView] = [:]
     private var heights: [CGFloat] = []
+    private var selection: ListSelection?
 
     init(_ style: UITableView.Style) {
         view = UITableView(frame: .zero, style: style)
@@ -56,6 +57,48 @@
             view.setNeedsLayout()
         }
     }
+
+    /// Begins or ends the changing of rows, and shows which of them are chosen.
+    func edit(_ isEditing: Bool, _ selection: ListSelection?) {
+        self.selection = selection
+        view.allowsSelectionDuringEditing = true
+        view.allowsMultipleSelectionDuringEditing = selection?.isMultiple == true
+        if view.isEditing != isEditing {
+            if view.isEditing, selection?.isMultiple == true {
+                for path in view.indexPathsForSelectedRows ?? [] { view.deselectRow(at: path, animated: false) }
+            }
+            view.setEditing(isEditing, animated: view.window != nil)
+        }
+        guard let selection, canChoose else { return }
+        let chosen = Set(view.indexPathsForSelectedRows ?? [])
+        for (section, part) in parts.enumerated() {
+            for (row, element) in part.rows.enumerated() {
+                let path = IndexPath(row: row, section: section)
+                let isChosen = element.choice.map(selection.contains) ?? false
+                guard isChosen != chosen.contains(path) else { continue }
+                if isChosen {
+                    view.selectRow(at: path, animated: false, scrollPosition: .none)
+                } else {
+                    view.deselectRow(at: path, animated: false)
+                }
+            }
+        }
+    }
+
+    /// Whether a tap on a row chooses it: several can be chosen only while rows are being changed.
+    private var canChoose: Bool { selection.map { !$0.isMultiple || view.isEditing } ?? false }
+
+    /// The place of the row with an identity.
+    func path(of identity: AnyHashable) -> IndexPath? {
+        for (section, part) in parts.enumerated() {
+            if let row = part.rows.firstIndex(where: { $0.traits.identity == identity }) {
+                return IndexPath(row: row, section: section)
+            }
+        }
+        return nil
+    }
+
+    private func row(_ path: IndexPath) -> Element { parts[path.section].rows[path.row] }
 
     /// Has the table measure its rows again where one has another height.
     func rowsMayHaveChanged() {
@@ -128,23 +171,102 @@
     // MARK: What is done with rows
 
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-        parts[indexPath.section].rows[indexPath.row].traits.rowAction != nil
+        canChoose || !tableView.isEditing && row(indexPath).traits.rowAction != nil
     }
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        tableView.deselectRow(at: indexPath, animated: true)
-        parts[indexPath.section].rows[indexPath.row].traits.rowAction?.perform()
+        let row = row(indexPath)
+        if canChoose, let choice = row.choice {
+            selection?.change(choice, true)
+        } else {
+            tableView.deselectRow(at: indexPath, animated: true)
+        }
+        if !tableView.isEditing { row.traits.rowAction?.perform() }
+    }
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+        if canChoose, let choice = row(indexPath).choice { selection?.change(choice, false) }
     }
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-        parts[indexPath.section].rows[indexPath.row].traits.edits?.0.onDelete != nil
+        let traits = row(indexPath).traits
+        return traits.edits != nil || traits.swipes != nil || tableView.isEditing && selection?.isMultiple == true
+    }
+    func tableView(
+        _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle {
+        let traits = row(indexPath).traits
+        return traits.edits?.0.onDelete != nil && traits.isDeleteDisabled != true ? .delete : .none
+    }
+    func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+        selection?.isMultiple == true || self.tableView(tableView, editingStyleForRowAt: indexPath) == .delete
     }
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {
-        guard editingStyle == .delete, let edits = parts[indexPath.section].rows[indexPath.row].traits.edits else {
-            return
-        }
+        guard editingStyle == .delete, let edits = row(indexPath).traits.edits else { return }
         edits.0.onDelete?(IndexSet(integer: edits.index))
     }
+
+    // MARK: Rows that are moved
+
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        let traits = row(indexPath).traits
+        return traits.edits?.0.onMove != nil && traits.isMoveDisabled != true
+    }
+    func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath {
+        // A row stays among those of its collection.
+        let collection = row(sourceIndexPath).traits.edits?.0.collection
+        guard sourceIndexPath.section == proposedDestinationIndexPath.section,
+            parts[sourceIndexPath.section].rows.indices.contains(proposedDestinationIndexPath.row),
+            row(proposedDestinationIndexPath).traits.edits?.0.collection == collection
+        else { return sourceIndexPath }
+        return proposedDestinationIndexPath
+    }
+    func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        guard sourceIndexPath != destinationIndexPath, let edits = row(sourceIndexPath).traits.edits,
+            let target = row(destinationIndexPath).traits.edits
+        else { return }
+        let element = parts[sourceIndexPath.section].rows.remove(at: sourceIndexPath.row)
+        // The table shows the new order already.
+        parts[destinationIndexPath.section].rows.insert(element, at: destinationIndexPath.row)
+        let to = target.index > edits.index ? target.index + 1 : target.index
+        edits.0.onMove?(IndexSet(integer: edits.index), to)
+    }
+
+    // MARK: Rows that are moved aside
+
+    private func swipe(_ edge: HorizontalEdge, _ indexPath: IndexPath) -> UISwipeActionsConfiguration? {
+        let swipes = (row(indexPath).traits.swipes ?? []).filter { $0.edge == edge }
+        guard !swipes.isEmpty else { return nil }
+        let configuration = UISwipeActionsConfiguration(actions: swipes.flatMap(\.actions))
+        configuration.performsFirstActionWithFullSwipe = swipes[0].isFull
+        return configuration
+    }
+    func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { swipe(.leading, indexPath) }
+    func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        if let own = swipe(.trailing, indexPath) { return own }
+        guard self.tableView(tableView, editingStyleForRowAt: indexPath) == .delete,
+            let edits = row(indexPath).traits.edits
+        else { return UISwipeActionsConfiguration(actions: []) }
+        return UISwipeActionsConfiguration(actions: [
+            UIContextualAction(style: .destructive, title: "Delete") { _, _, done in
+                edits.0.onDelete?(IndexSet(integer: edits.index))
+                done(true)
+            }
+        ])
+    }
+}
+
+extension Element {
+    /// The value that stands for the row among those that can be chosen.
+    var choice: AnyHashable? { traits.tag ?? traits.identity }
 }
 
 /// What a tap on a row does.

@@ -3,6 +3,7 @@
 /// Rows below each other, which are moved by a finger.
 public struct List<SelectionValue: Hashable, Content: View>: View {
     let content: Content
+    var selection: ListSelection?
 
     /// Makes a list of rows.
     public init(@ViewBuilder content: () -> Content) where SelectionValue == Never { self.content = content() }
@@ -29,7 +30,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     }
 
     /// The rows in a table view of UIKit's.
-    public var body: some View { TableContent(content: content, isForm: false) }
+    public var body: some View { TableContent(content: content, isForm: false, selection: selection) }
 }
 
 /// Controls below each other, in groups.
@@ -40,7 +41,7 @@ public struct Form<Content: View>: View {
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     /// The rows in a table view of UIKit's.
-    public var body: some View { TableContent(content: content, isForm: true) }
+    public var body: some View { TableContent(content: content, isForm: true, selection: nil) }
 }
 
 extension ForEach where Content: View {
@@ -50,16 +51,11 @@ extension ForEach where Content: View {
         copy.onDelete = action
         return copy
     }
-    /// The rows, which stay where they are: that they cannot be moved is reported.
+    /// The rows, which can be moved while what is shown is being changed.
     public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach {
-        if action != nil {
-            onMain {
-                Findings.report(
-                    limit: "swiftui.move-rows", "SwiftUI: rows of a list cannot be moved",
-                    advice: "Have the order changed by buttons, or show the list by UITableView.")
-            }
-        }
-        return self
+        var copy = self
+        copy.onMove = action
+        return copy
     }
 }
 
@@ -110,6 +106,7 @@ public enum Visibility: Hashable, CaseIterable, Sendable {
 private struct TableContent<Content: View>: PrimitiveView {
     let content: Content
     let isForm: Bool
+    let selection: ListSelection?
 
     func update(_ node: Node) {
         var environment = node.environment
@@ -123,6 +120,8 @@ private struct TableContent<Content: View>: PrimitiveView {
         let element: TableElement = node.kept("table \(style.rawValue)") { TableElement(style) }
         element.table.graph = node.graph
         element.table.show(node.childElements)
+        element.table.edit(node.environment.editMode?.wrappedValue.isEditing == true, selection)
+        element.refresher.show(node.environment.refresh, in: element.table.view)
         return [element]
     }
 }
@@ -130,6 +129,7 @@ private struct TableContent<Content: View>: PrimitiveView {
 /// A table view that a list fills.
 private final class TableElement: FillElement {
     let table: HostedTable
+    let refresher = Refresher()
 
     init(_ style: UITableView.Style) {
         table = HostedTable(style)

@@ -69,6 +69,7 @@ final class PageController: UIViewController {
     func collect(_ graph: Graph, _ elements: () -> [Element]) {
         page.bar = BarWishes()
         surface.graph = graph
+        page.graph = graph
         surface.show(elements())
         page.bar.apply(to: self)
         if page.bar.hidesBar != nil { applyBarVisibility() }

@@ -22,6 +22,7 @@ extension ScrollView: PrimitiveView {
         element.axes = axes
         element.scrollView.showsVerticalScrollIndicator = showsIndicators
         element.scrollView.showsHorizontalScrollIndicator = showsIndicators
+        element.refresher.show(node.environment.refresh, in: element.scrollView)
         element.surface.graph = node.graph
         element.surface.show(node.childElements)
         return [element]
@@ -32,6 +33,7 @@ extension ScrollView: PrimitiveView {
 final class ScrollElement: FillElement {
     var axes = Axis.Set.vertical
     let surface = Surface()
+    let refresher = Refresher()
     var scrollView: UIScrollView { view as! UIScrollView }
 
     init() {

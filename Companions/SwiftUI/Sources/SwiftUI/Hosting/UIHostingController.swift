@@ -49,6 +49,7 @@ open class UIHostingController<Content: View>: UIViewController {
         }
         surface.graph = graph
         self.graph = graph
+        page.graph = graph
     }
 
     /// What the view is surrounded by.

@@ -247,6 +247,8 @@ private struct Asking<Content: View, Actions: View, Message: View>: PrimitiveVie
 /// What a button in an alert does.
 struct ButtonTrait {
     var role: ButtonRole?
+    var tint: Color?
+    var isEnabled = true
     var action: @MainActor () -> Void
 }
 

@@ -59,7 +59,10 @@ struct Traits {
     var tab: PageController?
     var hidesSeparator: Bool?
     var isDeleteDisabled: Bool?
-    var transition: AnyTransition?
+    var isMoveDisabled: Bool?
+    var swipes: [RowSwipe]?
+    var menu: MenuTrait?
+    var isDivider: Bool?
 
     /// These traits, where others say nothing.
     func under(_ outer: Traits) -> Traits {
@@ -69,7 +72,9 @@ struct Traits {
             rowInsets: outer.rowInsets ?? rowInsets, rowColor: outer.rowColor ?? rowColor,
             rowAction: outer.rowAction ?? rowAction, button: outer.button ?? button, tab: outer.tab ?? tab,
             hidesSeparator: outer.hidesSeparator ?? hidesSeparator,
-            isDeleteDisabled: outer.isDeleteDisabled ?? isDeleteDisabled, transition: outer.transition ?? transition)
+            isDeleteDisabled: outer.isDeleteDisabled ?? isDeleteDisabled,
+            isMoveDisabled: outer.isMoveDisabled ?? isMoveDisabled, swipes: outer.swipes ?? swipes,
+            menu: outer.menu ?? menu, isDivider: outer.isDivider ?? isDivider)
     }
 }
 

@@ -39,6 +39,7 @@ public struct Divider: View {
 extension Divider: PrimitiveView {
     func elements(_ node: Node) -> [Element] {
         let divider = node.kept("divider") { DividerElement() }
+        divider.own.isDivider = true
         divider.isUpright = node.environment.frame.stackAxis == .horizontal
         return [divider]
     }

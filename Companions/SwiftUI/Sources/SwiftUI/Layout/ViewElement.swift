@@ -81,28 +81,46 @@ class HostingCanvas: UIView {
         for view in kept where !wanted.contains(view) { remove(view, over: duration) }
         for (index, view) in views.enumerated() {
             let isNew = view.superview !== self
-            if leaving.remove(view) != nil { view.alpha = 1 }
+            if leaving.remove(view) != nil {
+                view.alpha = 1
+                if (view as? HostingCanvas)?.transition != nil { view.transform = .identity }
+            }
             if index < subviews.count, subviews[index] === view { continue }
             insertSubview(view, at: index)
             // Choice (SwiftUI): what comes or goes in an animation fades, unless it has a transition of its own.
-            if isNew, duration > 0 {
-                let alpha = view.alpha
-                UIView.performWithoutAnimation { view.alpha = 0 }
-                view.alpha = alpha
-            }
+            if isNew, duration > 0 { bring(view) }
         }
+    }
+
+    /// The way in which the view comes and goes.
+    var transition: AnyTransition?
+
+    private static func transition(of view: UIView) -> AnyTransition {
+        (view as? HostingCanvas)?.transition ?? .opacity
+    }
+
+    private func bring(_ view: UIView) {
+        let (alpha, look) = (view.alpha, Self.transition(of: view).insertion)
+        UIView.performWithoutAnimation {
+            view.alpha = alpha * look.alpha
+            if (view as? HostingCanvas)?.transition != nil { view.transform = look.transform(view.bounds.size) }
+        }
+        view.alpha = alpha
+        if (view as? HostingCanvas)?.transition != nil { view.transform = .identity }
     }
 
     private func remove(_ view: UIView, over duration: TimeInterval) {
         guard duration > 0, window != nil else { return view.removeFromSuperview() }
         leaving.insert(view)
-        let alpha = view.alpha
+        let (alpha, look) = (view.alpha, Self.transition(of: view).removal)
         UIView.animate(withDuration: duration) {
-            view.alpha = 0
+            view.alpha = alpha * look.alpha
+            if (view as? HostingCanvas)?.transition != nil { view.transform = look.transform(view.bounds.size) }
         } completion: { [weak self] _ in
             guard let self, leaving.remove(view) != nil else { return }
             view.removeFromSuperview()
             view.alpha = alpha
+            if (view as? HostingCanvas)?.transition != nil { view.transform = .identity }
         }
     }
 }

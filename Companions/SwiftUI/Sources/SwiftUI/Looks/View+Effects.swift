@@ -37,6 +37,17 @@ extension View {
         }
     }
 
+    /// Turns the view in space about an axis through a point of it. The perspective is that of Apple's: 1 as usual.
+    public func rotation3DEffect(
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+        anchorZ: CGFloat = 0, perspective: CGFloat = 1
+    ) -> some View {
+        wrapped(in: SpaceElement.self) {
+            ($0.angle, $0.axis, $0.anchor) = (angle, axis, anchor)
+            ($0.anchorZ, $0.perspective) = (anchorZ, perspective)
+        }
+    }
+
     /// Turns the view about a point of it.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         wrapped(in: TransformElement.self) {
@@ -72,8 +83,10 @@ extension View {
         Animating(content: self, animation: animation, value: value)
     }
 
-    /// The way in which the view comes and goes.
-    public func transition(_ transition: AnyTransition) -> some View { trait(\.transition, transition) }
+    /// Has all changes in the view shown with an animation; nil shows them at once.
+    public func animation(_ animation: Animation?) -> some View {
+        AnimatingAll(content: self, animation: animation)
+    }
 }
 
 /// An angle.
@@ -101,13 +114,6 @@ public struct Angle: Hashable, Comparable, Sendable {
     public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
 }
 
-// Choice (SwiftUI): views that come and go fade, which is the one transition that is declared.
-/// The way in which a view comes and goes in an animation.
-public struct AnyTransition: Sendable {
-    /// Fades.
-    public static let opacity = AnyTransition()
-}
-
 /// A wrapper that changes a view's shape on the screen, and not its room.
 final class TransformElement: CanvasWrapper {
     var anchor = UnitPoint.center
@@ -119,6 +125,32 @@ final class TransformElement: CanvasWrapper {
         let (x, y) = ((anchor.x - 0.5) * rect.width, (anchor.y - 0.5) * rect.height)
         canvas.transform = CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
             .concatenating(CGAffineTransform(translationX: x, y: y))
+    }
+}
+
+/// A wrapper that turns a view in space.
+final class SpaceElement: CanvasWrapper {
+    var angle = Angle.zero
+    var axis: (x: CGFloat, y: CGFloat, z: CGFloat) = (0, 0, 1)
+    var anchor = UnitPoint.center
+    var anchorZ: CGFloat = 0
+    var perspective: CGFloat = 1
+
+    override func place(in rect: CGRect) {
+        super.place(in: rect)
+        let (x, y) = ((anchor.x - 0.5) * rect.width, (anchor.y - 0.5) * rect.height)
+        var space = CATransform3DIdentity
+        // The eye is as far away as the view is large.
+        let reach = max(rect.width, rect.height)
+        if reach > 0 { space.m34 = -perspective / reach }
+        var transform = CATransform3DMakeTranslation(-x, -y, -anchorZ)
+        let length = hypot(hypot(axis.x, axis.y), axis.z)
+        if length > 0 {
+            transform = CATransform3DConcat(
+                transform, CATransform3DMakeRotation(CGFloat(angle.radians), axis.x, axis.y, axis.z))
+        }
+        transform = CATransform3DConcat(transform, space)
+        canvas.layer.transform = CATransform3DConcat(transform, CATransform3DMakeTranslation(x, y, anchorZ))
     }
 }
 
@@ -138,6 +170,21 @@ final class ClipElement: CanvasWrapper {
             mask.path = shape.path(in: bounds).cgPath
             canvas.layer.mask = mask
         }
+    }
+}
+
+/// A view whose changes are all animated.
+private struct AnimatingAll<Content: View>: PrimitiveView {
+    let content: Content
+    let animation: Animation?
+
+    func update(_ node: Node) {
+        let isNew: Bool = node.kept("new") { true }
+        node.keep(false, as: "new")
+        if !isNew { node.graph.animation = animation }
+        var environment = node.environment
+        environment.frame.animation = .some(animation)
+        node.declare(content, environment: environment)
     }
 }
 

@@ -120,3 +120,19 @@ extension Animation {
         UIView.animate(withDuration: duration, delay: wait, options: options, animations: repeated)
     }
 }
+
+extension Animation {
+    /// A spring by its physics.
+    public static func interpolatingSpring(
+        mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+    ) -> Animation {
+        // The time of one swing, and how much of it is left.
+        let frequency = (stiffness / mass).squareRoot()
+        let ratio = damping / (2 * (stiffness * mass).squareRoot())
+        return spring(response: 2 * .pi / max(frequency, 0.001), dampingFraction: ratio)
+    }
+    /// A spring, by how its motion looks. The duration is in seconds.
+    public static func interpolatingSpring(
+        duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+    ) -> Animation { spring(duration: duration, bounce: bounce) }
+}

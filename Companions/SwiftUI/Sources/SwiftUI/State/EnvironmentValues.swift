@@ -24,6 +24,8 @@ struct FrameworkValues {
     weak var page: Page?
     var buttonStyle: (any ButtonStyling)?
     var isInList = false
+    /// The animation of all changes; nil where none is set.
+    var animation: Animation??
 }
 
 extension EnvironmentValues {

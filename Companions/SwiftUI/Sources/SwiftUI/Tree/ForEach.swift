@@ -6,6 +6,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
     var onDelete: ((IndexSet) -> Void)?
+    var onMove: ((IndexSet, Int) -> Void)?
 }
 
 extension ForEach: View where Content: View {
@@ -63,11 +64,12 @@ extension ForEach: PrimitiveView where Content: View {
     }
 
     fileprivate var edits: RowEdits? {
-        onDelete == nil ? nil : RowEdits(onDelete: onDelete)
+        onDelete == nil && onMove == nil ? nil : RowEdits(onDelete: onDelete, onMove: onMove)
     }
 
     func elements(_ node: Node) -> [Element] {
-        let edits = edits
+        var edits = edits
+        edits?.collection = ObjectIdentifier(node)
         return node.children.enumerated().flatMap { number, child in
             let elements = child.elements
             if let edits { for element in elements { element.own.edits = (edits, number) } }
@@ -79,6 +81,9 @@ extension ForEach: PrimitiveView where Content: View {
 /// What can be done to the rows of a collection.
 struct RowEdits {
     var onDelete: ((IndexSet) -> Void)?
+    var onMove: ((IndexSet, Int) -> Void)?
+    /// Tells the rows of one collection from those of others.
+    var collection: ObjectIdentifier?
 }
 
 /// One element's view, which has the element's identity for a tag where it has no other.

@@ -93,6 +93,7 @@
             for node in dirty.values.sorted(by: { ($0.depth, $0.number) < ($1.depth, $1.number) })
             where dirty[ObjectIdentifier(node)] != nil {
                 node.refresh()
+                if let own = node.environment.frame.animation { animation = own }
                 if hasNewDirt { break }
             }
         }

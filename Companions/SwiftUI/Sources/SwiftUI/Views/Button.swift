@@ -80,7 +80,8 @@ extension Button: PrimitiveView {
             node?.invalidate()
         }
         element.control.fades = style?.fades ?? true
-        element.own.button = ButtonTrait(role: role, action: action)
+        element.own.button = ButtonTrait(
+            role: role, tint: node.environment.frame.tint, isEnabled: node.environment.isEnabled, action: action)
         if node.environment.frame.isInList { element.own.rowAction = RowAction(perform: action) }
         element.layers.elements = node.childElements
         element.layers.forgetSizes()

@@ -59,6 +59,12 @@ extension View {
     var bar = BarWishes()
     /// The controller that shows the page.
     weak var controller: UIViewController?
+    /// The tree of the page's views.
+    weak var graph: Graph?
+    /// Whether what the page shows is being changed.
+    var editMode = EditMode.inactive {
+        didSet { if editMode != oldValue, let graph { graph.invalidate(graph.root) } }
+    }
 
     init() {}
 
