@@ -74,7 +74,7 @@ extension UIScrollView {
     }
 
     /// Whether the safe area is part of the insets above and below.
-    // Choice (13.4): content that fills just the room which the safe area leaves keeps those insets. A layout may give its
+    // Choice (content that just fits): content that fills just the room which the safe area leaves keeps those insets. A layout may give its
     // content the height that they leave, and the two would never agree.
     private var isInsetVertically: Bool {
         adjustedContentInset.top + adjustedContentInset.bottom > contentInset.top + contentInset.bottom
