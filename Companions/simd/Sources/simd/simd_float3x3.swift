@@ -10,7 +10,9 @@ public struct simd_float3x3: Equatable, Hashable, Sendable, CustomStringConverti
     public init(columns: (SIMD3<Float>, SIMD3<Float>, SIMD3<Float>)) { self.columns = columns }
 
     /// Makes a matrix of its columns.
-    public init(_ first: SIMD3<Float>, _ second: SIMD3<Float>, _ third: SIMD3<Float>) { self.init(columns: (first, second, third)) }
+    public init(_ first: SIMD3<Float>, _ second: SIMD3<Float>, _ third: SIMD3<Float>) {
+        self.init(columns: (first, second, third))
+    }
 
     /// Makes a matrix of 3 columns in a list.
     public init(_ columns: [SIMD3<Float>]) {

@@ -10,7 +10,9 @@ public struct simd_float4x4: Equatable, Hashable, Sendable, CustomStringConverti
     public init(columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)) { self.columns = columns }
 
     /// Makes a matrix of its columns.
-    public init(_ first: SIMD4<Float>, _ second: SIMD4<Float>, _ third: SIMD4<Float>, _ fourth: SIMD4<Float>) { self.init(columns: (first, second, third, fourth)) }
+    public init(_ first: SIMD4<Float>, _ second: SIMD4<Float>, _ third: SIMD4<Float>, _ fourth: SIMD4<Float>) {
+        self.init(columns: (first, second, third, fourth))
+    }
 
     /// Makes a matrix of 4 columns in a list.
     public init(_ columns: [SIMD4<Float>]) {
@@ -112,17 +114,22 @@ public struct simd_float4x4: Equatable, Hashable, Sendable, CustomStringConverti
 
     /// The sum of both.
     public static func + (one: simd_float4x4, other: simd_float4x4) -> simd_float4x4 {
-        simd_float4x4(one.columns.0 + other.columns.0, one.columns.1 + other.columns.1, one.columns.2 + other.columns.2, one.columns.3 + other.columns.3)
+        simd_float4x4(
+            one.columns.0 + other.columns.0, one.columns.1 + other.columns.1, one.columns.2 + other.columns.2,
+            one.columns.3 + other.columns.3)
     }
 
     /// The difference of both.
     public static func - (one: simd_float4x4, other: simd_float4x4) -> simd_float4x4 {
-        simd_float4x4(one.columns.0 - other.columns.0, one.columns.1 - other.columns.1, one.columns.2 - other.columns.2, one.columns.3 - other.columns.3)
+        simd_float4x4(
+            one.columns.0 - other.columns.0, one.columns.1 - other.columns.1, one.columns.2 - other.columns.2,
+            one.columns.3 - other.columns.3)
     }
 
     /// The matrix with all numbers multiplied by one.
     public static func * (matrix: simd_float4x4, factor: Float) -> simd_float4x4 {
-        simd_float4x4(matrix.columns.0 * factor, matrix.columns.1 * factor, matrix.columns.2 * factor, matrix.columns.3 * factor)
+        simd_float4x4(
+            matrix.columns.0 * factor, matrix.columns.1 * factor, matrix.columns.2 * factor, matrix.columns.3 * factor)
     }
 
     /// The matrix with all numbers multiplied by one.
@@ -158,7 +165,9 @@ public typealias matrix_float4x4 = simd_float4x4
 public let matrix_identity_float4x4 = simd_float4x4(1)
 
 /// The matrix of its columns.
-public func simd_matrix(_ first: SIMD4<Float>, _ second: SIMD4<Float>, _ third: SIMD4<Float>, _ fourth: SIMD4<Float>) -> simd_float4x4 {
+public func simd_matrix(_ first: SIMD4<Float>, _ second: SIMD4<Float>, _ third: SIMD4<Float>, _ fourth: SIMD4<Float>)
+    -> simd_float4x4
+{
     simd_float4x4(first, second, third, fourth)
 }
 

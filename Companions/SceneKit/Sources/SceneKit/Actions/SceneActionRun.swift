@@ -32,7 +32,8 @@ struct RunningSceneAction {
             let apply = apply ?? begin(node)
             self.apply = apply
             return timed(seconds) { apply(action.pace($0)) }
-        case .custom(let body): return timed(seconds) { body(node, CGFloat(action.duration) * CGFloat(action.pace($0))) }
+        case .custom(let body):
+            return timed(seconds) { body(node, CGFloat(action.duration) * CGFloat(action.pace($0))) }
         case .now(let body):
             body(node)
             return seconds

@@ -91,7 +91,8 @@ extension CABasicAnimation {
                 list[part] = number.floatValue
                 return list
             }
-            let list = (value as? NSValue)?.sceneNumbers ?? (value as? SCNVector3).map { [$0.x, $0.y, $0.z] }
+            let list =
+                (value as? NSValue)?.sceneNumbers ?? (value as? SCNVector3).map { [$0.x, $0.y, $0.z] }
                 ?? (value as? SCNVector4).map { [$0.x, $0.y, $0.z, $0.w] } ?? []
             return list.count == current.count ? list : nil
         }
@@ -104,7 +105,8 @@ extension CABasicAnimation {
         case "scale": node.place.scale = SIMD3(now)
         case "rotation": node.place.rotation = SCNVector4(SIMD4(now))
         case "orientation": node.place.turn = simd_quatf(vector: SIMD4(now)).normalized
-        case "transform": node.place.matrix = Matrix(SIMD4(now[0..<4]), SIMD4(now[4..<8]), SIMD4(now[8..<12]), SIMD4(now[12..<16]))
+        case "transform":
+            node.place.matrix = Matrix(SIMD4(now[0..<4]), SIMD4(now[4..<8]), SIMD4(now[8..<12]), SIMD4(now[12..<16]))
         default: node.looks.opacity = CGFloat(now[0])
         }
     }

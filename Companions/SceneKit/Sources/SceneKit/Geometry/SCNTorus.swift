@@ -24,7 +24,8 @@ open class SCNTorus: SCNGeometry {
 
     override func makeMesh() -> Mesh {
         Mesh.torus(
-            ring: Float(ringRadius), pipe: Float(pipeRadius), segments: ringSegmentCount, pipeSegments: pipeSegmentCount)
+            ring: Float(ringRadius), pipe: Float(pipeRadius), segments: ringSegmentCount, pipeSegments: pipeSegmentCount
+        )
     }
 
     override func empty() -> SCNGeometry {

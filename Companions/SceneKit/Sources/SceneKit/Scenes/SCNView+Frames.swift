@@ -46,7 +46,9 @@ extension SCNView {
         guard isRunning, let scene else { return lastFrame = nil }
         let seconds = lastFrame.map { min(max(time - $0, 0), 1) } ?? 0
         if lastFrame != nil, seconds <= 0 { return }
-        if preferredFramesPerSecond > 0, lastFrame != nil, seconds < 1 / Double(preferredFramesPerSecond) - 0.001 { return }
+        if preferredFramesPerSecond > 0, lastFrame != nil, seconds < 1 / Double(preferredFramesPerSecond) - 0.001 {
+            return
+        }
         lastFrame = time
         delegate?.renderer(self, updateAtTime: time)
         sceneTime += seconds

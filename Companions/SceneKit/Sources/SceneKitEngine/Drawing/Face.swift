@@ -97,9 +97,11 @@ struct FaceMaker {
         let whole = projection * matrix
         var outside = SIMD8<Int32>(repeating: 0)
         for corner in 0..<8 {
-            let point = whole * SIMD4(
-                corner & 1 == 0 ? mesh.low.x : mesh.high.x, corner & 2 == 0 ? mesh.low.y : mesh.high.y,
-                corner & 4 == 0 ? mesh.low.z : mesh.high.z, 1)
+            let point =
+                whole
+                * SIMD4(
+                    corner & 1 == 0 ? mesh.low.x : mesh.high.x, corner & 2 == 0 ? mesh.low.y : mesh.high.y,
+                    corner & 4 == 0 ? mesh.low.z : mesh.high.z, 1)
             if point.x < -point.w { outside[0] += 1 }
             if point.x > point.w { outside[1] += 1 }
             if point.y < -point.w { outside[2] += 1 }

@@ -182,7 +182,8 @@ private final class BandPainter {
             let (stepOne, stepTwo) = (Float(oneX), Float(twoX))
             var level = 0
             if isTextured, let texture {
-                level = Self.level(face, one, two, stepOne * Float(to - from), stepTwo * Float(to - from), to - from, texture)
+                level = Self.level(
+                    face, one, two, stepOne * Float(to - from), stepTwo * Float(to - from), to - from, texture)
             }
             for column in from..<to {
                 defer {

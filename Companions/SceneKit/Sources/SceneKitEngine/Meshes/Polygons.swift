@@ -64,7 +64,8 @@ public struct Polygons {
         (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
     }
 
-    private static func isWithin(_ point: SIMD2<Float>, _ a: SIMD2<Float>, _ b: SIMD2<Float>, _ c: SIMD2<Float>) -> Bool {
+    private static func isWithin(_ point: SIMD2<Float>, _ a: SIMD2<Float>, _ b: SIMD2<Float>, _ c: SIMD2<Float>) -> Bool
+    {
         cross(a, b, point) >= 0 && cross(b, c, point) >= 0 && cross(c, a, point) >= 0
     }
 
@@ -105,7 +106,9 @@ public struct Polygons {
         var misses = 0
         while left.count > 3 {
             let count = left.count
-            let (before, here, after) = (left[(index + count - 1) % count], left[index % count], left[(index + 1) % count])
+            let (before, here, after) = (
+                left[(index + count - 1) % count], left[index % count], left[(index + 1) % count]
+            )
             let (a, b, c) = (ring[before], ring[here], ring[after])
             let turn = Self.cross(a, b, c)
             let isEar =
@@ -115,7 +118,9 @@ public struct Polygons {
                     return point != a && point != b && point != c && Self.isWithin(point, a, b, c)
                 }
             if isEar || turn == 0 || misses > count {
-                if turn > 0 || misses > count { corners += [first + Int32(before), first + Int32(here), first + Int32(after)] }
+                if turn > 0 || misses > count {
+                    corners += [first + Int32(before), first + Int32(here), first + Int32(after)]
+                }
                 left.remove(at: index % count)
                 misses = 0
                 index = index % count == 0 ? 0 : index % count - 1

@@ -1,0 +1,4 @@
+import Foundation
+
+/// Has a session follow a face.
+open class ARFaceTrackingConfiguration: ARConfiguration {}
