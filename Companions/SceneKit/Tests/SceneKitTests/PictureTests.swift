@@ -75,7 +75,8 @@ import XCTest
         view.autoenablesDefaultLighting = true
         let bodies: [SCNGeometry] = [
             SCNBox(width: 1, height: 1, length: 1, chamferRadius: 0.1), SCNSphere(radius: 0.6), SCNPyramid(),
-            SCNCylinder(), SCNCone(), SCNTube(), SCNTorus(), SCNCapsule(capRadius: 0.3, height: 1.2), SCNPlane(),
+            SCNCylinder(), SCNCone(), SCNTube(), SCNTorus(ringRadius: 0.4, pipeRadius: 0.39),
+            SCNCapsule(capRadius: 0.3, height: 1.2), SCNPlane(),
         ]
         for (index, body) in bodies.enumerated() {
             let node = add(body, [.red, .green, .blue, .orange, .purple][index % 5])
