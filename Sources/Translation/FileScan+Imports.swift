@@ -25,8 +25,8 @@ extension FileScan {
             return replace(node, because: error)
         }
         if module == "UIKit" { importsUIKit = true }
-        // Apple's XCTest brings UIKit along.
-        if module == "XCTest" { needsUIKit = true }
+        // Apple's XCTest brings UIKit along, and the names of font features, which are Core Text's there, are UIKit's here.
+        if module == "XCTest" || module == "CoreText" { needsUIKit = true }
         endOfImport = range(node).upperBound
         if module == "Darwin" {
             shorten(node, to: "Glibc")

@@ -1,10 +1,11 @@
 internal import Catalogue
 
 /// What a compiler does not find in a module's sources and is found in another way: members of objects whose class only the run
-/// knows, and names of before Swift 4.2 in sources of today.
+/// knows, names of before Swift 4.2 in sources of today, and methods that keep no closure.
 package struct ReachedMembers: Sendable, Hashable, Codable {
     private(set) var uses: Set<ObjectMemberUse> = []
     private(set) var renamed: Set<RenamedUse> = []
+    private(set) var unkept: Set<UnkeptClosureUse> = []
     /// Classes that turned out not to have a member after all.
     private var refuted: Set<ObjectMembersFile.Candidate> = []
     /// Methods of which a compiler has said which classes have them with these labels.
@@ -12,11 +13,12 @@ package struct ReachedMembers: Sendable, Hashable, Codable {
 
     package init() {}
 
-    package var isEmpty: Bool { uses.isEmpty && renamed.isEmpty }
+    package var isEmpty: Bool { uses.isEmpty && renamed.isEmpty && unkept.isEmpty }
 
     /// The edits of a file.
     func edits(of file: String) -> [Edits.Edit] {
         uses.filter { $0.file == file }.flatMap(\.edits) + renamed.filter { $0.file == file }.map(\.edit)
+            + unkept.filter { $0.file == file }.map(\.edit)
     }
 
     /// Takes in what a compiler says of a translation.
@@ -31,11 +33,13 @@ package struct ReachedMembers: Sendable, Hashable, Codable {
         refute(by: messages, of: module, names: names)
         settled.formUnion(asked)
         var places = MessagePlaces(module.files)
-        for message in messages where Self.isAboutObject(message) || RenamedUse.isPossible(message) {
+        for message in messages
+        where Self.isAboutObject(message) || RenamedUse.isPossible(message) || UnkeptClosureUse.isPossible(message) {
             guard let original = places.original(of: message), let tree = module.trees[message.file] else { continue }
             var message = message
             (message.line, message.column) = (original.place.line, original.place.column)
             if let use = RenamedUse(message, in: tree) { renamed.insert(use) }
+            if let use = UnkeptClosureUse(message, in: tree) { unkept.insert(use) }
             guard let use = ObjectMemberUse(message, in: tree, isMigrated: module.isOfSwiftTwo) else { continue }
             if self.owners(of: use.member, owners) != nil { uses.insert(use) }
         }

@@ -15,6 +15,11 @@ public enum UIDeviceOrientation: Int, Sendable {
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
+/// The kind of interface of the device. Deprecated in iOS 13 in favour of `UIDevice.userInterfaceIdiom`.
+@preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+    UIDevice.current.userInterfaceIdiom
+}
+
 /// The device that the app believes to run on, which the display plays.
 @preconcurrency @MainActor open class UIDevice: NSObject, ObjectiveCExposed {
     /// The table of outlets and `@objc` members, which subclasses extend.

@@ -144,6 +144,8 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     open var isPrefetchingEnabled = true
     /// Whether items can have the focus, which there is none of here.
     open var allowsFocus = false
+    /// Whether the focus comes back to the item that had it last, which there is none of here.
+    open var remembersLastFocusedIndexPath = false
     /// Whether an item that gets the focus is selected, which there is none of here.
     open var selectionFollowsFocus = false
 

@@ -20,7 +20,10 @@ import Foundation
     private let action: Action
 
     /// Makes a change of nothing.
-    public override convenience init() { self.init(.none, before: nil, after: nil) }
+    public override init() {
+        (action, before, after) = (.none, nil, nil)
+        super.init()
+    }
 
     init(_ action: Action, before: IndexPath?, after: IndexPath?) {
         self.action = action

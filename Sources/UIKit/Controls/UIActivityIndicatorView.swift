@@ -85,9 +85,9 @@ open class UIActivityIndicatorView: UIView {
     }
 
     /// Makes an activity indicator from an Interface Builder document, in the style `medium` if that names no other.
-    public required init?(coder: NSCoder) {
+    public required init(coder: NSCoder) {
         style = .medium
-        super.init(coder: coder)
+        super.init(coder: coder)!
         setUp()
     }
 

@@ -44,7 +44,10 @@ import QuartzCore
     var delivery = ViewDelivery.pending
 
     /// Makes a touch that no finger has made, at the screen's origin.
-    public override convenience init() { self.init(point: .zero, time: 0) }
+    public override init() {
+        (point, previousPoint, beganPoint, beganTime, timestamp) = (.zero, .zero, .zero, 0, 0)
+        super.init()
+    }
 
     init(point: CGPoint, time: TimeInterval) {
         self.point = point

@@ -17,6 +17,23 @@ import Foundation
         super.init()
     }
 
+    /// Whether another anchor is the same place of the same item: each question for an anchor may make a new one.
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
+        if self === other { return true }
+        return MainActor.assumeIsolated { item != nil && item === other.item && attribute == other.attribute }
+    }
+
+    /// A number that equal anchors share.
+    nonisolated open override var hash: Int {
+        MainActor.assumeIsolated {
+            var hasher = Hasher()
+            hasher.combine(item.map(ObjectIdentifier.init))
+            hasher.combine(attribute)
+            return hasher.finalize()
+        }
+    }
+
     /// Makes an inactive constraint that keeps the anchor at another, plus a constant in points.
     public func constraint(
         equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0

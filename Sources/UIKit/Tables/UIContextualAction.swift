@@ -26,7 +26,10 @@ import Foundation
     private var ownColor: UIColor?
 
     /// Makes an action that does nothing.
-    public override convenience init() { self.init(style: .normal, title: nil) { _, _, done in done(false) } }
+    public override init() {
+        (style, handler) = (.normal, { _, _, done in done(false) })
+        super.init()
+    }
 
     /// Makes an action of a kind, with a title and the closure that does it.
     public init(style: Style, title: String?, handler: @escaping Handler) {

@@ -11,7 +11,10 @@ import Foundation
     open var performsFirstActionWithFullSwipe = true
 
     /// Makes a configuration without actions.
-    public override convenience init() { self.init(actions: []) }
+    public override init() {
+        actions = []
+        super.init()
+    }
 
     /// Makes a configuration of actions; without any, a swipe uncovers nothing.
     public init(actions: [UIContextualAction]) {

@@ -18,7 +18,10 @@ import Foundation
     private(set) var ownColor: UIColor?
 
     /// Makes an action that does nothing.
-    public override convenience init() { self.init(style: .normal, title: nil) { _, _ in } }
+    public override init() {
+        (storedStyle, handler) = (.normal, { _, _ in })
+        super.init()
+    }
 
     /// Makes an action of a kind, with a title and the closure that does it.
     public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {

@@ -64,12 +64,72 @@ public let kStylisticAltSixOffSelector = 13
 public let kStylisticAltSevenOnSelector = 14
 /// Letters without the forms of the seventh set.
 public let kStylisticAltSevenOffSelector = 15
+/// The eighth set of other forms of letters.
+public let kStylisticAltEightOnSelector = 16
+/// Letters without the forms of the eighth set.
+public let kStylisticAltEightOffSelector = 17
+/// The ninth set of other forms of letters.
+public let kStylisticAltNineOnSelector = 18
+/// Letters without the forms of the ninth set.
+public let kStylisticAltNineOffSelector = 19
+/// The tenth set of other forms of letters.
+public let kStylisticAltTenOnSelector = 20
+/// Letters without the forms of the tenth set.
+public let kStylisticAltTenOffSelector = 21
+/// The eleventh set of other forms of letters.
+public let kStylisticAltElevenOnSelector = 22
+/// Letters without the forms of the eleventh set.
+public let kStylisticAltElevenOffSelector = 23
+/// The twelfth set of other forms of letters.
+public let kStylisticAltTwelveOnSelector = 24
+/// Letters without the forms of the twelfth set.
+public let kStylisticAltTwelveOffSelector = 25
+/// The thirteenth set of other forms of letters.
+public let kStylisticAltThirteenOnSelector = 26
+/// Letters without the forms of the thirteenth set.
+public let kStylisticAltThirteenOffSelector = 27
+/// The fourteenth set of other forms of letters.
+public let kStylisticAltFourteenOnSelector = 28
+/// Letters without the forms of the fourteenth set.
+public let kStylisticAltFourteenOffSelector = 29
+/// The fifteenth set of other forms of letters.
+public let kStylisticAltFifteenOnSelector = 30
+/// Letters without the forms of the fifteenth set.
+public let kStylisticAltFifteenOffSelector = 31
+/// The sixteenth set of other forms of letters.
+public let kStylisticAltSixteenOnSelector = 32
+/// Letters without the forms of the sixteenth set.
+public let kStylisticAltSixteenOffSelector = 33
+/// The seventeenth set of other forms of letters.
+public let kStylisticAltSeventeenOnSelector = 34
+/// Letters without the forms of the seventeenth set.
+public let kStylisticAltSeventeenOffSelector = 35
+/// The eighteenth set of other forms of letters.
+public let kStylisticAltEighteenOnSelector = 36
+/// Letters without the forms of the eighteenth set.
+public let kStylisticAltEighteenOffSelector = 37
+/// The nineteenth set of other forms of letters.
+public let kStylisticAltNineteenOnSelector = 38
+/// Letters without the forms of the nineteenth set.
+public let kStylisticAltNineteenOffSelector = 39
+/// The twentieth set of other forms of letters.
+public let kStylisticAltTwentyOnSelector = 40
+/// Letters without the forms of the twentieth set.
+public let kStylisticAltTwentyOffSelector = 41
 /// The feature of forms that depend on the letters beside them.
 public let kContextualAlternatesType = 36
 /// Forms that depend on the letters beside them.
 public let kContextualAlternatesOnSelector = 0
 /// Forms that do not depend on the letters beside them.
 public let kContextualAlternatesOffSelector = 1
+/// Forms with swashes.
+public let kSwashAlternatesOnSelector = 2
+/// Forms without swashes.
+public let kSwashAlternatesOffSelector = 3
+/// Forms with swashes where the letters beside them leave room.
+public let kContextualSwashAlternatesOnSelector = 4
+/// Forms without swashes, whatever stands beside them.
+public let kContextualSwashAlternatesOffSelector = 5
 /// The feature of small letters' forms.
 public let kLowerCaseType = 37
 /// Small letters as they are.

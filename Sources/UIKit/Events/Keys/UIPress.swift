@@ -11,7 +11,10 @@ import Foundation
     private let storedKey: UIKey?
 
     /// Makes a press that no key has made.
-    public override convenience init() { self.init(nil, for: nil, in: nil, at: 0) }
+    public override init() {
+        (storedKey, timestamp) = (nil, 0)
+        super.init()
+    }
 
     init(_ key: UIKey?, for responder: UIResponder?, in window: UIWindow?, at time: TimeInterval) {
         storedKey = key

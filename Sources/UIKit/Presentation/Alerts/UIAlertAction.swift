@@ -37,7 +37,10 @@ import Foundation
     weak var owner: UIAlertController?
 
     /// Makes a button without a title.
-    public override convenience init() { self.init(title: nil, style: .default) }
+    public override init() {
+        (storedTitle, storedStyle, handler) = (nil, .default, nil)
+        super.init()
+    }
 
     /// Makes a button with a closure that runs when the alert is gone.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
