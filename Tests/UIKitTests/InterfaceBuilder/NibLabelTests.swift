@@ -49,6 +49,8 @@ import XCTest
         let shrinking = try label("text=\"t\" minimumScaleFactor=\"0.5\"")
         XCTAssertTrue(shrinking.adjustsFontSizeToFitWidth)
         XCTAssertEqual(shrinking.baselineAdjustment, .alignCenters)
+        XCTAssertFalse(shrinking.allowsDefaultTighteningForTruncation)
+        XCTAssertTrue(try label("adjustsLetterSpacingToFitWidth=\"YES\"").allowsDefaultTighteningForTruncation)
         let usual = try label("text=\"t\" baselineAdjustment=\"alignBaselines\" adjustsFontSizeToFit=\"NO\"")
         XCTAssertFalse(usual.adjustsFontSizeToFitWidth)
         XCTAssertEqual(usual.baselineAdjustment, .alignBaselines)

@@ -87,6 +87,19 @@ final class StaticTableController: UITableViewController {
         XCTAssertEqual(controller.tableView.visibleCells.map(\.textLabel?.text), ["A", "C"])
     }
 
+    func testSectionInsetsAreMeasuredFromWhatTheLayoutSays() throws {
+        func reference(_ attributes: String) -> UICollectionViewFlowLayout.SectionInsetReference? {
+            let view =
+                UINib.view(
+                    "<collectionView id=\"k\"><collectionViewFlowLayout key=\"collectionViewLayout\" id=\"l\" "
+                        + "\(attributes)/></collectionView>") as? UICollectionView
+            return (view?.collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInsetReference
+        }
+        XCTAssertEqual(reference(""), .fromContentInset)
+        XCTAssertEqual(reference("sectionInsetReference=\"safeArea\""), .fromSafeArea)
+        XCTAssertEqual(reference("sectionInsetReference=\"layoutMargins\""), .fromLayoutMargins)
+    }
+
     func testCollectionViewController() throws {
         let collection = """
             <collectionView key="view" id="k" clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="scaleToFill" \
@@ -94,7 +107,7 @@ final class StaticTableController: UITableViewController {
             <rect key="frame" x="0.0" y="0.0" width="414" height="896"/>\
             <collectionViewFlowLayout key="collectionViewLayout" id="l" minimumLineSpacing="7" \
             minimumInteritemSpacing="3" scrollDirection="horizontal" automaticEstimatedItemSize="YES">\
-            <size key="itemSize" width="40" height="60"/><size key="headerReferenceSize" width="9" height="8"/>\
+            <size key="itemSize" width="40" height="60"/><size key="headerReferenceSize" width="0.0" height="8"/>\
             <size key="footerReferenceSize" width="0.0" height="0.0"/>\
             <inset key="sectionInset" minX="1" minY="2" maxX="3" maxY="4"/></collectionViewFlowLayout>\
             <cells><collectionViewCell id="c" reuseIdentifier="Cell" opaque="NO" clipsSubviews="YES" \
@@ -123,7 +136,8 @@ final class StaticTableController: UITableViewController {
         XCTAssertEqual(layout.scrollDirection, .horizontal)
         XCTAssertEqual(layout.itemSize, CGSize(width: 40, height: 60))
         XCTAssertEqual(layout.estimatedItemSize, UICollectionViewFlowLayout.automaticSize)
-        XCTAssertEqual(layout.headerReferenceSize, CGSize(width: 9, height: 8))
+        // Of a header's size the width counts here: with one, the data source would have to make the header.
+        XCTAssertEqual(layout.headerReferenceSize, CGSize(width: 0, height: 8))
         XCTAssertEqual(layout.sectionInset, UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
         let path = IndexPath(item: 0, section: 0)
         let cell = view.dequeueReusableCell(withReuseIdentifier: "Cell", for: path)

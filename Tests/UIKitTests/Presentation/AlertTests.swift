@@ -126,6 +126,18 @@ import XCTest
         XCTAssertEqual(rows.map(\.textColor), [.systemBlue, .systemBlue])
     }
 
+    /// What is read on a button is meant by a tap before the same text in the title is.
+    func testButtonsTakeTaps() {
+        let alert = alert("Delete", nil, .alert, [action("Delete", .destructive), action("Keep")])
+        let rect = row("Delete", in: alert)
+        let hit = alert.view.window?.hitTest(CGPoint(x: rect.midX, y: rect.midY), with: nil)
+        XCTAssertTrue(hit is AlertRow)
+        XCTAssertEqual(hit?.takesTaps, true)
+        tap("Delete", in: alert)
+        settle()
+        XCTAssertEqual(chosen, ["Delete"])
+    }
+
     /// The windows above the app's own turn with the interface, and what they show stays in the middle.
     func testWindowsOfTheSystemTurnWithTheInterface() throws {
         let question = SystemAlert(title: "May it?", message: nil, choices: ["No", "Yes"]) { _ in }

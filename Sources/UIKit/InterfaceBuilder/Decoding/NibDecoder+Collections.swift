@@ -63,6 +63,12 @@ extension NibDecoder {
         }
         if let size = element.size("headerReferenceSize") { layout.headerReferenceSize = size }
         if let size = element.size("footerReferenceSize") { layout.footerReferenceSize = size }
+        if let reference: UICollectionViewFlowLayout.SectionInsetReference = element.choice(
+            "sectionInsetReference",
+            ["contentInset": .fromContentInset, "safeArea": .fromSafeArea, "layoutMargins": .fromLayoutMargins])
+        {
+            layout.sectionInsetReference = reference
+        }
         if let inset = element.child("sectionInset") { layout.sectionInset = inset.insetByEdges }
         layout.sectionHeadersPinToVisibleBounds = element.bool("sectionHeadersPinToVisibleBounds") ?? false
         layout.sectionFootersPinToVisibleBounds = element.bool("sectionFootersPinToVisibleBounds") ?? false

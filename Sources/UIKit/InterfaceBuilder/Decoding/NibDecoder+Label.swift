@@ -10,6 +10,7 @@ extension NibDecoder {
         label.textAlignment = element.choice("textAlignment", NibTextNames.alignments) ?? .natural
         if let mode = element.choice("lineBreakMode", NibTextNames.lineBreakModes) { label.lineBreakMode = mode }
         if let lines = element.integer("numberOfLines") { label.numberOfLines = max(0, lines) }
+        label.allowsDefaultTighteningForTruncation = element.bool("adjustsLetterSpacingToFitWidth") ?? false
         // A label that shrinks its text says nothing of it: documents name only the one that does not.
         label.adjustsFontSizeToFitWidth = element.bool("adjustsFontSizeToFit") ?? true
         label.baselineAdjustment = element.choice("baselineAdjustment", Self.baselineAdjustments) ?? .alignCenters

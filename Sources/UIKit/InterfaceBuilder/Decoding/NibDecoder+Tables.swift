@@ -38,7 +38,9 @@ extension NibDecoder {
         if let view = instantiation.makeView(element.child("backgroundView")) { table.backgroundView = view }
         if let view = instantiation.makeView(element.child("tableHeaderView")) { table.tableHeaderView = view }
         if let view = instantiation.makeView(element.child("tableFooterView")) { table.tableFooterView = view }
-        if isStatic { table.staticContent = StaticTableContent(sections: element.list("sections").map(makeSection)) }
+        // Interface Builder leaves an empty list behind in a table that was static once.
+        let sections = element.list("sections")
+        if isStatic { table.staticContent = StaticTableContent(sections: sections.map(makeSection)) }
         for prototype in element.list("prototypes") {
             guard let identifier = prototype["reuseIdentifier"] else { continue }
             table.register(cellMaker: maker(of: prototype), identifier: identifier)

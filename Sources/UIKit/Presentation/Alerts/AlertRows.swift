@@ -102,7 +102,6 @@ final class AlertRow: UIView {
     init(_ action: UIAlertAction, isBold: Bool, size: CGFloat) {
         self.action = action
         super.init(frame: .zero)
-        isUserInteractionEnabled = false
         label.text = action.title
         label.textAlignment = action.look.alignment
         label.font = .systemFont(ofSize: size, weight: isBold ? .semibold : .regular)
