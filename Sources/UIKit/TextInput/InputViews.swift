@@ -58,6 +58,15 @@ import QuartzCore
         return nil
     }
 
+    /// A controller has appeared whose accessory is docked at the screen's bottom.
+    // Choice (11.11): it becomes the first responder by itself, unless somebody in its window is that.
+    func didAppear(_ responder: UIResponder) {
+        guard UIApplication.shared.firstResponder == nil, responder.canBecomeFirstResponder,
+            responder.inputAccessoryView != nil
+        else { return }
+        responder.becomeFirstResponder()
+    }
+
     /// The first responder, or what it wishes for, is another.
     func setNeedsUpdate() {
         isDue = true

@@ -33,9 +33,15 @@ final class InputHostView: UIView {
         }
         self.input = input
         self.accessory = accessory
-        backgroundColor = input is KeyboardView ? nil : .secondarySystemBackground
+        // Choice (accessories): below one that stands alone the app can be seen, and touched.
+        backgroundColor = input == nil || input is KeyboardView ? nil : .secondarySystemBackground
         for case let view? in [input, accessory] where view.superview !== self { addSubview(view) }
         setNeedsLayout()
+    }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self && input == nil ? nil : hit
     }
 
     override func layoutSubviews() {

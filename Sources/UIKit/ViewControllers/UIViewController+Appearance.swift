@@ -183,6 +183,7 @@ extension UIViewController {
             viewDidAppear(animated)
             // Choice (15.2, 16.6): nobody repeats didMove here, nor after a disappearance (facts 1.20, 1.21).
             moving.didAppear()
+            InputViews.shared.didAppear(self)
         case .willDisappear(let animated):
             delivery.owesIsAppearing = false
             record("viewWillDisappear", ["animated": .bool(animated)])

@@ -295,14 +295,16 @@ import XCTest
                 super.viewDidLoad()
                 view.addSubview(field)
             }
-            override func viewDidAppear(_ animated: Bool) {
-                super.viewDidAppear(animated)
-                becomeFirstResponder()
-            }
         }
         let screen = TestScreen()
         let chat = screen.show(Chat())
+        XCTAssertTrue(chat.isFirstResponder)
         XCTAssertEqual(InputViews.shared.frame.height, 50 + 34)
+        // Below the accessory the app is seen and touched.
+        let host = chat.bar.superview
+        XCTAssertNil(host?.backgroundColor)
+        XCTAssertTrue(host?.hitTest(CGPoint(x: 20, y: 20), with: nil) === chat.bar)
+        XCTAssertNil(host?.hitTest(CGPoint(x: 20, y: 70), with: nil))
         screen.tap(chat.field)
         XCTAssertTrue(chat.field.isFirstResponder)
         XCTAssertEqual(InputViews.shared.frame.height, 50 + 336)
