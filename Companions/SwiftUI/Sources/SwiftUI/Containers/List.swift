@@ -111,13 +111,18 @@ private struct TableContent<Content: View>: PrimitiveView {
     func update(_ node: Node) {
         var environment = node.environment
         environment.frame.isInList = true
+        environment.frame.table = table(node).table
         environment.frame.stackAxis = .vertical
         node.declare(content, environment: environment)
     }
 
-    func elements(_ node: Node) -> [Element] {
+    private func table(_ node: Node) -> TableElement {
         let style = isForm ? .insetGrouped : node.environment.listLook.style
-        let element: TableElement = node.kept("table \(style.rawValue)") { TableElement(style) }
+        return node.kept("table \(style.rawValue)") { TableElement(style) }
+    }
+
+    func elements(_ node: Node) -> [Element] {
+        let element = table(node)
         element.table.graph = node.graph
         element.table.show(node.childElements)
         element.table.edit(node.environment.editMode?.wrappedValue.isEditing == true, selection)

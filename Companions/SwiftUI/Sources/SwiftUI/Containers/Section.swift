@@ -74,7 +74,10 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
 
     func elements(_ node: Node) -> [Element] {
         let parts = node.children.map(\.elements)
-        guard node.environment.frame.isInList else { return parts.flatMap { $0 } }
+        guard node.environment.frame.isInList else {
+            for element in parts[0] + parts[2] { element.own.spansGrid = true }
+            return parts.flatMap { $0 }
+        }
         let element: SectionElement = node.kept("section") { SectionElement() }
         (element.header, element.rows, element.footer) = (parts[0], parts[1], parts[2])
         return [element]

@@ -29,6 +29,8 @@ public struct ToolbarItemPlacement: Sendable {
     public static let confirmationAction = ToolbarItemPlacement(place: .trailing)
     /// At the beginning of the bar above: what leaves all as it is.
     public static let cancellationAction = ToolbarItemPlacement(place: .leading)
+    /// In the bar below.
+    public static let bottomBar = ToolbarItemPlacement(place: .bottom)
     /// In the place of the title.
     public static let principal = ToolbarItemPlacement(place: .principal)
 }

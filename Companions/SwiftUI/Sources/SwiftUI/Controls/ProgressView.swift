@@ -15,9 +15,18 @@ public struct ProgressView: View {
         label = nil
     }
 
+    /// Makes a bar with the text of a key; nil makes a wheel.
+    public init<V: BinaryFloatingPoint>(_ key: LocalizedStringKey, value: V?, total: V = 1) {
+        (self.value, label) = (value.map { Double($0 / total) }, Text(key))
+    }
+    /// Makes a bar with a string; nil makes a wheel.
+    @_disfavoredOverload public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) {
+        (self.value, label) = (value.map { Double($0 / total) }, Text(title))
+    }
+
     /// The wheel or the bar of UIKit's.
     public var body: some View {
-        VStack {
+        VStack(alignment: value == nil ? .center : .leading) {
             if let value {
                 if let label { label }
                 ProgressBar(value: value)

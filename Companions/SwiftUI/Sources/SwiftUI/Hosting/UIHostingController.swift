@@ -130,6 +130,15 @@ extension BarWishes {
         if let title { controller.navigationItem.title = title }
         if let displayMode { controller.navigationItem.largeTitleDisplayMode = displayMode }
         if !items.isEmpty { applyItems(to: controller.navigationItem) }
+        let below = items.filter { $0.placement == .bottom }.map(\.item)
+        if !below.isEmpty {
+            func space() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
+            if (controller.toolbarItems ?? []).filter({ $0.customView != nil }) != below {
+                // Choice (SwiftUI): the items of a bar below share its width.
+                controller.toolbarItems = below.flatMap { [space(), $0] } + [space()]
+            }
+            controller.navigationController?.setToolbarHidden(false, animated: false)
+        }
         if let hidesBackButton { controller.navigationItem.hidesBackButton = hidesBackButton }
     }
 }

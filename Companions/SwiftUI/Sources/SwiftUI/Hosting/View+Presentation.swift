@@ -118,7 +118,7 @@ public struct Alert {
 }
 
 /// A view over which another is presented.
-private struct Presenting<Content: View>: PrimitiveView {
+struct Presenting<Content: View>: PrimitiveView {
     let content: Content
     let style: UIModalPresentationStyle
     /// What is presented; nil for nothing.
@@ -178,12 +178,19 @@ private struct Presenting<Content: View>: PrimitiveView {
         if node.children.count > 1, let controller = presented.controller {
             controller.collect(node.graph) { node.children[1].elements }
         }
-        return node.children[0].elements
+        let elements = node.children[0].elements
+        if style == .popover, let controller = presented.controller,
+            let source = elements.lazy.flatMap(\.views).first
+        {
+            controller.popoverPresentationController?.sourceView = source
+            controller.popoverPresentationController?.sourceRect = source.bounds
+        }
+        return elements
     }
 }
 
 /// A view over which a person is asked something.
-private struct Asking<Content: View, Actions: View, Message: View>: PrimitiveView {
+struct Asking<Content: View, Actions: View, Message: View>: PrimitiveView {
     let content: Content
     let title: Text?
     let isPresented: Binding<Bool>

@@ -63,6 +63,7 @@ struct Traits {
     var swipes: [RowSwipe]?
     var menu: MenuTrait?
     var isDivider: Bool?
+    var spansGrid: Bool?
 
     /// These traits, where others say nothing.
     func under(_ outer: Traits) -> Traits {
@@ -74,7 +75,7 @@ struct Traits {
             hidesSeparator: outer.hidesSeparator ?? hidesSeparator,
             isDeleteDisabled: outer.isDeleteDisabled ?? isDeleteDisabled,
             isMoveDisabled: outer.isMoveDisabled ?? isMoveDisabled, swipes: outer.swipes ?? swipes,
-            menu: outer.menu ?? menu, isDivider: outer.isDivider ?? isDivider)
+            menu: outer.menu ?? menu, isDivider: outer.isDivider ?? isDivider, spansGrid: outer.spansGrid ?? spansGrid)
     }
 }
 

@@ -22,6 +22,8 @@ struct FrameworkValues {
     var style: (any ShapeStyle)?
     var tint: Color?
     weak var page: Page?
+    /// The table whose row the view is.
+    weak var table: HostedTable?
     var buttonStyle: (any ButtonStyling)?
     var isInList = false
     /// The animation of all changes; nil where none is set.

@@ -132,6 +132,12 @@ import Observation
         return elements
     }
 
+    /// The first node below with an identity.
+    func descendant(_ identity: AnyHashable) -> Node? {
+        if let node = slots[.identity(identity)] { return node }
+        return children.lazy.compactMap { $0.descendant(identity) }.first
+    }
+
     /// What is laid out for the children.
     var childElements: [Element] { children.flatMap(\.elements) }
 
