@@ -125,19 +125,6 @@ import XCTest
         }
     }
 
-    func testAViewComesFromAnEdge() throws {
-        screen.show(UIHostingController(rootView: Coming()))
-        screen.tap("Turn", settles: false)
-        screen.wait(0.1)
-        let guest = try XCTUnwrap(screen.view("Guest"))
-        // The view that moves is the one around the text.
-        XCTAssertEqual(guest.superview?.layer.animationKeys()?.isEmpty, false)
-        screen.runUntilIdle()
-        XCTAssertEqual(guest.convert(guest.bounds, to: nil).midX, middle, accuracy: 1)
-        screen.tap("Turn")
-        screen.expectNotVisible("Guest")
-    }
-
     private struct Counted: View {
         @State private var isWide = false
         var body: some View {
@@ -147,16 +134,6 @@ import XCTest
             }
             .animation(.linear(duration: 1))
         }
-    }
-
-    func testAllChangesAreAnimated() throws {
-        screen.show(UIHostingController(rootView: Counted()))
-        let bar = try XCTUnwrap(screen.view(.id("bar")))
-        screen.tap("Turn", settles: false)
-        screen.wait(0.1)
-        XCTAssertEqual(bar.layer.animationKeys()?.isEmpty, false)
-        screen.runUntilIdle()
-        XCTAssertEqual(bar.bounds.width, 200)
     }
 
     private static let model: NSManagedObjectModel = {
