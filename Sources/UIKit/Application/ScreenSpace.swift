@@ -37,9 +37,9 @@ import QuartzCore
     /// Leads from the interface's coordinates to those of the device.
     private var transform: CGAffineTransform {
         switch UIScreen.main.interfaceOrientation {
-        // The interface's left edge is the device's top when the home button is at the left.
-        case .landscapeLeft: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: bounds.width, ty: 0)
-        case .landscapeRight: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: bounds.height)
+        // The interface's left edge is the device's top when the home button is at the right.
+        case .landscapeRight: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: bounds.width, ty: 0)
+        case .landscapeLeft: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: bounds.height)
         case .portraitUpsideDown: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: bounds.width, ty: bounds.height)
         default: .identity
         }
@@ -63,6 +63,11 @@ import QuartzCore
 }
 
 extension UIView {
+    /// The space, if it is that of the device held upright, which no layer has.
+    func fixedSpace(_ space: any UICoordinateSpace) -> (any UICoordinateSpace)? {
+        space is FixedScreenSpace ? space : nil
+    }
+
     /// The layer whose coordinates a space has; the window's for one that is neither a view nor the screen's.
     func layer(of space: any UICoordinateSpace) -> CALayer? {
         if let view = Self.view(of: space) { return view.layer }

@@ -74,7 +74,9 @@ public enum UIBarStyle: Int, Sendable {
     func makeCopy() -> UIBarAppearance { UIBarAppearance(barAppearance: self) }
 
     /// Sets the background to the translucent material with the line, and takes colour and pictures of the app's away.
-    open func configureWithDefaultBackground() { configure(UIBlurEffect(style: .systemChromeMaterial), nil, BarColors.hairline) }
+    open func configureWithDefaultBackground() {
+        configure(UIBlurEffect(style: .systemChromeMaterial), nil, BarColors.hairline)
+    }
 
     /// Sets the background to an opaque one in the system's colour with the line, and takes pictures of the app's away.
     open func configureWithOpaqueBackground() { configure(nil, .systemBackground, BarColors.hairline) }

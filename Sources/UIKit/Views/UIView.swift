@@ -125,25 +125,25 @@ open class UIView: UIResponder, CALayerDelegate {
     /// A point of the view's coordinates in those of a coordinate space: a view, or the screen's.
     @_optimize(none)
     open func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
-        layer.convert(point, to: layer(of: space))
+        fixedSpace(space)?.convert(point, from: self) ?? layer.convert(point, to: layer(of: space))
     }
 
     /// A rectangle of the view's coordinates in those of a coordinate space: a view, or the screen's.
     @_optimize(none)
     open func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
-        layer.convert(rect, to: layer(of: space))
+        fixedSpace(space)?.convert(rect, from: self) ?? layer.convert(rect, to: layer(of: space))
     }
 
     /// A point of a coordinate space, a view or the screen's, in the view's coordinates.
     @_optimize(none)
     open func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
-        layer.convert(point, from: layer(of: space))
+        fixedSpace(space)?.convert(point, to: self) ?? layer.convert(point, from: layer(of: space))
     }
 
     /// A rectangle of a coordinate space, a view or the screen's, in the view's coordinates.
     @_optimize(none)
     open func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect {
-        layer.convert(rect, from: layer(of: space))
+        fixedSpace(space)?.convert(rect, to: self) ?? layer.convert(rect, from: layer(of: space))
     }
 
     /// The view as a coordinate space, for conversions.
