@@ -508,6 +508,7 @@ extension DeclarationIndex {
             UIViewControllerTransitionCoordinatorContext
             UIViewControllerTransitioningDelegate
             UIViewImplicitlyAnimating
+            UIViewInvalidating
             UIViewPrintFormatter: UIPrintFormatter table
             UIViewPropertyAnimator: NSObject table
             UIVisualEffect: NSObject table
@@ -519,6 +520,7 @@ extension DeclarationIndex {
             UIWindowScene.Geometry: NSObject
             UIWindowScene.GeometryPreferences: NSObject table
             UIWindowSceneDelegate
+            UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions table
             UndoManager: NSObject
             XCTActivity
             XCTAttachment: AnyObject
