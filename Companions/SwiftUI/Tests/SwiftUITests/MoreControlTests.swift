@@ -113,6 +113,15 @@ import XCTest
         var body: some View { Button("Count \(count)") { count += 1 } }
     }
 
+    func testAValueOfTheDefaults() {
+        UserDefaults.standard.removeObject(forKey: "MoreControlTests.count")
+        defer { UserDefaults.standard.removeObject(forKey: "MoreControlTests.count") }
+        screen.show(UIHostingController(rootView: Stored()))
+        screen.tap("Count 3")
+        screen.expectVisible("Count 4")
+        XCTAssertEqual(UserDefaults.standard.integer(forKey: "MoreControlTests.count"), 4)
+    }
+
     private struct Choosing: View {
         @State private var choice = "none"
         var body: some View {

@@ -12,7 +12,10 @@
     /// The value.
     public var wrappedValue: Value {
         get { read(store) }
-        nonmutating set { write(store, newValue) }
+        nonmutating set {
+            write(store, newValue)
+            NotificationCenter.default.post(name: DefaultsWatch.changed, object: nil)
+        }
     }
     /// The value as a binding.
     public var projectedValue: Binding<Value> { Binding(get: { wrappedValue }, set: { wrappedValue = $0 }) }
@@ -26,15 +29,19 @@ extension AppStorage: StoredProperty {
 
 /// What listens to the app's defaults for a view.
 private final class DefaultsWatch {
-    private let observer: any NSObjectProtocol
+    /// Posted when a view has set a value: defaults do not tell of every change here.
+    static let changed = Notification.Name("SwiftUI.AppStorage.changed")
+    private let observers: [any NSObjectProtocol]
 
     @MainActor init(_ node: Node) {
-        observer = NotificationCenter.default.addObserver(
-            forName: UserDefaults.didChangeNotification, object: nil, queue: nil
-        ) { [weak node] _ in onMainActor { node?.invalidate() } }
+        observers = [UserDefaults.didChangeNotification, Self.changed].map { name in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak node] _ in
+                onMainActor { node?.invalidate() }
+            }
+        }
     }
 
-    deinit { NotificationCenter.default.removeObserver(observer) }
+    deinit { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
 }
 
 extension AppStorage {
