@@ -21,7 +21,7 @@ import Foundation
     }
 
     private let list: List
-    let recognizer = UIPanGestureRecognizer()
+    let recognizer: UIPanGestureRecognizer = TwoFingerPan()
     private var first: IndexPath?
     /// What the fingers have selected, and would deselect on their way back.
     private var taken: [IndexPath] = []
@@ -72,5 +72,31 @@ import Foundation
             list.choose(path)
             taken.append(path)
         }
+    }
+}
+
+/// A drag of two fingers that is given up as soon as one finger alone is dragged, so that scrolling need not wait for it.
+private final class TwoFingerPan: UIPanGestureRecognizer {
+    /// Where the first finger came down, in the window's coordinates.
+    private var start: CGPoint?
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if start == nil { start = touches.first?.location(in: nil) }
+        super.touchesBegan(touches, with: event)
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        if state == .possible, numberOfTouches < 2, let start, let place = touches.first?.location(in: nil),
+            hypot(place.x - start.x, place.y - start.y) >= 8
+        {
+            state = .failed
+            return
+        }
+        super.touchesMoved(touches, with: event)
+    }
+
+    override func reset() {
+        super.reset()
+        start = nil
     }
 }

@@ -23,10 +23,10 @@ final class CheckTests: XCTestCase {
             AppSource.app(
                 showing: "Menu()",
                 """
-                import SceneKit
+                import HealthKit
                 final class Menu: UIViewController {
-                    let scenes: [SCNScene] = [SCNScene()]
-                    var view2: SCNView?
+                    let views: [HKHealthStore] = [HKHealthStore()]
+                    var loader: HKWorkout?
                     let first: UICloudSharingController? = nil
                     let second: UICloudSharingController? = nil
                     func f() { _ = class_copyMethodList(Menu.self, nil) }
@@ -47,7 +47,7 @@ final class CheckTests: XCTestCase {
             """
             app 'App', 1 Swift file
               missing frameworks
-                SceneKit  1 place, first App.swift:19; used: SCNScene 2, SCNView 1
+                HealthKit  1 place, first App.swift:19; used: HKHealthStore 2, HKWorkout 1
               missing names
                 UICloudSharingController  2 places, first App.swift:23
               missing features
@@ -90,7 +90,7 @@ final class CheckTests: XCTestCase {
         let missing = try XCTUnwrap(modules[0]["missing"] as? [[String: Any]])
         XCTAssertEqual(missing.map { $0["kind"] as? String }, ["framework", "name", "feature"])
         XCTAssertEqual(missing.map { $0["uses"] as? Int }, [1, 2, 1])
-        XCTAssertEqual(missing[0]["names"] as? [String: Int], ["SCNScene": 2, "SCNView": 1])
+        XCTAssertEqual(missing[0]["names"] as? [String: Int], ["HKHealthStore": 2, "HKWorkout": 1])
     }
 
     func testBadInput() throws {

@@ -84,7 +84,7 @@ final class KeepGoingTests: XCTestCase {
                 func show(_ scene: GameScene) {}
             """)
         try runner.write(
-            "import SceneKit\nclass GameScene: SCNScene { override func didMove(to view: SCNView) { addChild(SCNNode()) } }\n",
+            "import MetalKit\nclass GameScene: MTKView { override func didMove(to view: MTKView) { addChild(MTKView()) } }\n",
             to: "App/Scene.swift")
         let result = try runner.run("run", "App", "--keep-going")
         XCTAssertEqual(result.status, 0, result.errors)
