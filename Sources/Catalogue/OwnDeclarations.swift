@@ -36,6 +36,7 @@ extension DeclarationIndex {
             CGFont: Sendable
             CGGradient: Sendable
             CGImage: Hashable
+            CGLayer: Hashable
             CGMutablePath: CGPath
             CGPDFDocument: Sendable
             CGPDFPage: Sendable

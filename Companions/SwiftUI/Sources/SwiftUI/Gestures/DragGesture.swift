@@ -14,8 +14,8 @@ public struct DragGesture: Gesture {
         public var translation: CGSize {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
-        /// Where the finger would come to rest, in points.
         // Choice (SwiftUI): a quarter of a second further at the speed that the finger has.
+        /// Where the finger would come to rest, in points.
         public var predictedEndLocation: CGPoint {
             CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
         }

@@ -26,8 +26,8 @@ extension View {
     ) -> some View {
         gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
     }
-    /// Does something when a finger rests on the view. The duration is in seconds.
     // Choice (SwiftUI): the finger counts as pressing until the action is done, though it may stay down.
+    /// Does something when a finger rests on the view. The duration is in seconds.
     public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
         onPressingChanged: ((Bool) -> Void)? = nil
