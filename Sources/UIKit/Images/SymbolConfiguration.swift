@@ -146,7 +146,7 @@ extension UIImage {
         // Sharp on every screen: there is no scale above 3.
         traits.scale = 3
         traits.symbol = symbol
-        self.init(pixels: symbol.image(scale: traits.scale), traits: traits)
+        self.init(pixels: traits.filled(symbol.image(scale: traits.scale)), traits: traits)
     }
 
     /// The symbol drawn by another configuration, over its own; other pictures stay as they are.

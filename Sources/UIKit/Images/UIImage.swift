@@ -26,6 +26,8 @@ public final class UIImage: NSObject, @unchecked Sendable {
         var capInsets = UIEdgeInsets.zero
         var resizingMode = ResizingMode.tile
         var symbol: Symbol?
+        /// The colour that the shape was filled with, whatever size it is drawn at; nil for the picture's own colours.
+        var fill: CGColor?
         /// The file of a drawing's picture for showing it larger than it is.
         var largeFile: String?
         /// The name that the picture was found by, under which there may be one for other traits.
@@ -38,6 +40,9 @@ public final class UIImage: NSObject, @unchecked Sendable {
         var frames: [UIImage] = []
         /// The time of all frames once, in seconds.
         var duration: TimeInterval = 0
+
+        /// The pixels of the picture drawn anew, in the colour that its shape was filled with.
+        func filled(_ pixels: CGImage?) -> CGImage? { fill.map { pixels?.filled(with: $0) } ?? pixels }
     }
 
     /// The pixels as they are shown; nil for a picture without any.
@@ -182,7 +187,11 @@ public final class UIImage: NSObject, @unchecked Sendable {
     /// The picture as a stencil filled with a colour, as the colour is for the current traits, with a way for views to
     /// colour it; automatic has symbols keep the colour.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-        let tinted = UIImage(pixels: upright?.filled(with: color.cgColor), traits: traits).with { $0.asset = nil }
+        let fill = color.cgColor
+        // Other traits' pictures are not filled.
+        let tinted = UIImage(pixels: upright?.filled(with: fill), traits: traits).with {
+            ($0.asset, $0.family, $0.fill) = (nil, nil, fill)
+        }
         // A symbol would be drawn in the view's tint again.
         let mode = renderingMode == .automatic && isSymbolImage ? .alwaysOriginal : renderingMode
         return tinted.withRenderingMode(mode)

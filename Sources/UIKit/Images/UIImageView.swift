@@ -262,10 +262,10 @@ extension UIImage {
 
     /// The pixels for showing a drawing larger by a factor; nil where its own serve as well.
     fileprivate func enlarged(by factor: CGFloat) -> CGImage? {
-        if let symbol = traits.symbol { return symbol.image(scale: scale * factor) }
+        if let symbol = traits.symbol { return traits.filled(symbol.image(scale: scale * factor)) }
         guard let own = upright, let large = largePixels, large.width > own.width
         else { return nil }
-        return large
+        return traits.filled(large)
     }
 
     /// The part between the cap insets, in fractions.

@@ -61,6 +61,46 @@ import XCTest
         XCTAssertEqual([pixels[0, 0], pixels[7, 3]], [0xFF00_FF00, 0])
     }
 
+    private func middle(of pixels: CGImage?) throws -> UInt32 {
+        let pixels = try XCTUnwrap(pixels).bitmap
+        return pixels[pixels.width / 2, pixels.height / 2]
+    }
+
+    func testAFilledSymbolKeepsItsColourHoweverItIsDrawn() throws {
+        let symbol = try XCTUnwrap(UIImage(systemName: "square.fill"))
+        let red = symbol.withTintColor(.red, renderingMode: .alwaysOriginal)
+        let size = UIImage.SymbolConfiguration(pointSize: 40)
+        let large = red.withConfiguration(size)
+        XCTAssertGreaterThan(large.size.width, red.size.width * 2)
+        let original = symbol.withTintColor(.red, renderingMode: .alwaysTemplate).withRenderingMode(.alwaysOriginal)
+        for image in [
+            red, large, red.applyingPreference(size), original.withConfiguration(size),
+            symbol.withTintColor(.blue).withConfiguration(size).withTintColor(.red).withConfiguration(size),
+        ] {
+            XCTAssertFalse(image.isTemplate)
+            XCTAssertEqual(try middle(of: image.cgImage), 0xFFFF_0000)
+        }
+        let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
+        view.tintColor = .green
+        view.image = red
+        view.layoutIfNeeded()
+        let shown = try XCTUnwrap(view.layer.contents as? CGImage)
+        XCTAssertGreaterThan(shown.width, try XCTUnwrap(red.cgImage).width)
+        XCTAssertEqual(try middle(of: shown), 0xFFFF_0000)
+        // A stencil's own colour is of no account.
+        view.image = red.withRenderingMode(.alwaysTemplate)
+        XCTAssertEqual(try middle(of: view.layer.contents as? CGImage), 0xFF00_FF00)
+    }
+
+    func testAFilledPictureStaysAsItIsForOtherTraits() throws {
+        let dark = UITraitCollection(userInterfaceStyle: .dark)
+        let asset = UIImageAsset()
+        asset.register(sample, with: UITraitCollection(userInterfaceStyle: .light))
+        asset.register(try XCTUnwrap(UIImage(systemName: "square")), with: dark)
+        let green = asset.image(with: UITraitCollection(userInterfaceStyle: .light)).withTintColor(.green)
+        XCTAssertTrue(green.variant(for: dark) === green)
+    }
+
     func testOrientationsAreTurnedUpright() throws {
         let source = try XCTUnwrap(sample.cgImage)
         // What is at the top left of the pixels stands at the top right when they are turned right.
