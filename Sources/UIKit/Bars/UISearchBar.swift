@@ -103,8 +103,11 @@ open class UISearchBar: UIView {
         setNeedsLayout()
     }
 
+    /// Whether the bar belongs to an item of a navigation bar, which has a background of its own.
+    var isInNavigationItem = false { didSet { if isInNavigationItem != oldValue { updateLook() } } }
+
     private func updateLook() {
-        let isPlain = searchBarStyle == .minimal || backgroundImage != nil
+        let isPlain = searchBarStyle == .minimal || isInNavigationItem || backgroundImage != nil
         let ground = isTranslucent ? Self.translucentGround : Self.ground
         background.show(
             BarBackgroundLooks(fill: isPlain ? nil : barTintColor ?? ground, hairline: isPlain ? nil : .separator))

@@ -132,7 +132,7 @@ open class UISearchController: UIViewController {
     private var isSearching = false
 
     /// The item in whose navigation bar the search bar is.
-    weak var item: UINavigationItem?
+    weak var item: UINavigationItem? { didSet { searchBar.isInNavigationItem = item != nil } }
     private let presenter = SearchPresenter()
 
     /// Makes a search that shows its results in a controller; nil leaves them to the searched one.
@@ -156,7 +156,6 @@ open class UISearchController: UIViewController {
     }
 
     private func setUp() {
-        searchBar.searchBarStyle = .minimal
         if searchBar.placeholder == nil { searchBar.placeholder = "Search" }
         let field = searchBar.searchTextField
         field.addAction(UIAction { [weak self] _ in self?.beginSearch() }, for: .editingDidBegin)

@@ -98,6 +98,24 @@ import XCTest
         XCTAssertEqual(table.tableView.contentOffset.y, -(barTop + 148), accuracy: 0.34)
     }
 
+    func testASearchBarHasABackgroundOutsideOfNavigationItems() throws {
+        let search = UISearchController(searchResultsController: nil)
+        let bar = search.searchBar
+        let ground = try XCTUnwrap(bar.subviews.lazy.compactMap { $0 as? BarBackground }.first)
+        XCTAssertEqual(bar.searchBarStyle, .default)
+        XCTAssertNotNil(ground.looks?.fill)
+        XCTAssertNotNil(ground.looks?.hairline)
+        let item = UINavigationItem(title: "Rows")
+        item.searchController = search
+        XCTAssertEqual(bar.searchBarStyle, .default)
+        XCTAssertNil(ground.looks?.fill)
+        XCTAssertNil(ground.looks?.hairline)
+        item.searchController = nil
+        XCTAssertNotNil(ground.looks?.fill)
+        bar.searchBarStyle = .minimal
+        XCTAssertNil(ground.looks?.fill)
+    }
+
     func testWhereNothingScrollsTheSearchBarIsShown() {
         let a = probe("A")
         a.navigationItem.searchController = UISearchController(searchResultsController: nil)
