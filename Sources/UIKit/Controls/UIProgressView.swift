@@ -29,6 +29,7 @@ open class UIProgressView: UIView {
     open var trackImage: UIImage? { didSet { showProgress() } }
 
     private static let height: CGFloat = 4
+    private static let widthToFit: CGFloat = 150
     private var storedProgress: Float = 0 {
         willSet { __keyValueWillChange(self, "progress") }
         didSet { __keyValueDidChange(self, "progress") }
@@ -111,7 +112,10 @@ open class UIProgressView: UIView {
 
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: height) }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
+    // Choice (controls): a line that has no width yet is 150 points wide when it is sized to fit, as it is in toolbars.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width.nonzero ?? Self.widthToFit, height: height)
+    }
 
     @_spi(Framework) open override func decode(_ nib: NibDecoder) {
         super.decode(nib)

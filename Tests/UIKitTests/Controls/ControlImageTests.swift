@@ -73,6 +73,16 @@ import XCTest
         XCTAssertEqual(view.backgroundColor, .systemFill)
     }
 
+    func testAProgressViewThatIsOnlySizedToFitHasAWidth() {
+        let view = UIProgressView(progressViewStyle: .default)
+        view.sizeToFit()
+        XCTAssertEqual(view.bounds.size, CGSize(width: 150, height: 4))
+        view.frame.size = CGSize(width: 60, height: 20)
+        view.sizeToFit()
+        XCTAssertEqual(view.bounds.size, CGSize(width: 60, height: 4))
+        XCTAssertEqual(view.intrinsicContentSize.width, UIView.noIntrinsicMetric)
+    }
+
     func testSeparatorsAndContentOfTables() {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 1000, height: 500))
         let margin = table.contentMargin
