@@ -4,6 +4,14 @@ import XCTest
 @_spi(Framework) import UIKit
 @testable import SceneKit
 
+private final class Lamp: SCNNode {
+    override init() {
+        super.init()
+        addChildNode(SCNNode())
+    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
 @preconcurrency @MainActor final class NodeTests: SceneTestCase, @unchecked Sendable {
     func testPlacesFollowTheTree() {
         let (outer, inner) = (SCNNode(), SCNNode())
@@ -56,6 +64,30 @@ import XCTest
         XCTAssertEqual(copy.childNodes.first?.name, "two")
         two.addChildNode(one)
         XCTAssertTrue(one.parent === scene.rootNode)
+    }
+
+    func testACopyIsOfTheNodesOwnClass() throws {
+        let lamp = Lamp()
+        lamp.position.x = 3
+        let outer = SCNNode()
+        outer.addChildNode(lamp)
+        let clone = try XCTUnwrap(outer.clone().childNodes.first as? Lamp)
+        XCTAssertEqual(clone.position.x, 3)
+        XCTAssertEqual(clone.childNodes.count, 1)
+        let copy = try XCTUnwrap(lamp.copy() as? Lamp)
+        XCTAssertEqual(copy.position.x, 3)
+        XCTAssertTrue(copy.childNodes.isEmpty)
+    }
+
+    func testASceneWithoutAFileIsNil() throws {
+        let name = "Scene-\(UUID().uuidString)"
+        XCTAssertNil(SCNScene(named: name + ".scn"))
+        XCTAssertNil(SCNScene(named: ""))
+        let file = URL(fileURLWithPath: Bundle.main.bundlePath).appendingPathComponent(name + ".scn")
+        try Data([1]).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        XCTAssertEqual(SCNScene(named: name + ".scn")?.rootNode.childNodes.count, 0)
+        XCTAssertNotNil(SCNScene(named: name))
     }
 
     func testLookingAtAPoint() {

@@ -19,7 +19,9 @@ open class SCNShape: SCNGeometry {
     /// Along the z axis, half of it to each side.
     open var extrusionDepth: CGFloat = 1 { didSet { reshape() } }
     /// The radius of edges that would be cut off; they are sharp.
-    open var chamferRadius: CGFloat = 0
+    open var chamferRadius: CGFloat = 0 {
+        didSet { Unheeded.report("SCNShape.chamferRadius", if: chamferRadius != 0, "the edges of shapes are sharp") }
+    }
 
     override func makeMesh() -> Mesh {
         guard let path else { return Mesh(points: [], parts: []) }

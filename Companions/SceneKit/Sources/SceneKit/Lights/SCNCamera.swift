@@ -30,7 +30,9 @@ public enum SCNCameraProjectionDirection: Int, Sendable { case vertical = 0, hor
     /// The bits by which the camera chooses nodes.
     open var categoryBitMask = -1 { didSet { changed() } }
     /// Whether bright things would glow over their edges; they do not.
-    open var wantsHDR = false
+    open var wantsHDR = false {
+        didSet { Unheeded.report("SCNCamera.wantsHDR", if: wantsHDR, "bright things do not glow") }
+    }
 
     func projection(_ size: CGSize) -> Matrix {
         let aspect = Float(size.width / max(size.height, 1))

@@ -33,7 +33,9 @@ import SceneKitEngine
     /// The light's strength in lumens; 1000 shows colours as they are.
     open var intensity: CGFloat = 1000 { didSet { changed() } }
     /// The warmth of white light, in kelvin, which changes nothing.
-    open var temperature: CGFloat = 6500
+    open var temperature: CGFloat = 6500 {
+        didSet { Unheeded.report("SCNLight.temperature", if: temperature != 6500, "lights keep their colour") }
+    }
     /// From which distance on light fades.
     open var attenuationStartDistance: CGFloat = 0 { didSet { changed() } }
     /// From which distance on there is no light; 0 for never.

@@ -101,7 +101,9 @@ public struct SCNColorMask: OptionSet, Sendable {
     /// Which parts of the colour are written; all or none.
     open var colorBufferWriteMask = SCNColorMask.all { didSet { changed() } }
     /// Whether every point is lit by itself; it always is.
-    open var isLitPerPixel = true
+    open var isLitPerPixel = true {
+        didSet { Unheeded.report("SCNMaterial.isLitPerPixel", if: !isLitPerPixel, "every point is lit by itself") }
+    }
 
     private func changed() { SceneFrames.shared.redrawAll() }
 

@@ -41,11 +41,27 @@ public enum SCNWrapMode: Int, Sendable { case clamp = 1, `repeat`, clampToBorder
     /// How a picture is read that is seen larger.
     open var magnificationFilter = SCNFilterMode.linear { didSet { changed() } }
     /// How a picture is read that is seen smaller; smaller pictures are always made.
-    open var minificationFilter = SCNFilterMode.linear
+    open var minificationFilter = SCNFilterMode.linear {
+        didSet {
+            Unheeded.report(
+                "SCNMaterialProperty.minificationFilter", if: minificationFilter != .linear,
+                "smaller pictures are made of all")
+        }
+    }
     /// How smaller pictures are read; they always are.
-    open var mipFilter = SCNFilterMode.nearest
+    open var mipFilter = SCNFilterMode.nearest {
+        didSet {
+            Unheeded.report(
+                "SCNMaterialProperty.mipFilter", if: mipFilter != oldValue, "smaller pictures are made of all")
+        }
+    }
     /// Which of the places of a geometry are used; there is one.
-    open var mappingChannel = 0
+    open var mappingChannel = 0 {
+        didSet {
+            Unheeded.report(
+                "SCNMaterialProperty.mappingChannel", if: mappingChannel != 0, "a geometry has one set of places")
+        }
+    }
 
     var image: CGImage? {
         switch contents {

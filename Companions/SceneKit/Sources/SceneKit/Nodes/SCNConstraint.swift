@@ -9,7 +9,12 @@ import SceneKitEngine
     /// Whether the constraint does anything.
     open var isEnabled = true
     /// How much of the change is made, from 0 to 1; all of it always is.
-    open var influenceFactor: CGFloat = 1
+    open var influenceFactor: CGFloat = 1 {
+        didSet {
+            Unheeded.report(
+                "SCNConstraint.influenceFactor", if: influenceFactor != 1, "constraints make all of their change")
+        }
+    }
 
     /// Changes the node; called in every frame.
     func apply(to node: SCNNode, eye: Matrix) {}

@@ -17,8 +17,14 @@ open class SCNLookAtConstraint: SCNConstraint {
     open var localFront = SCNVector3(0, 0, -1)
     /// What is above.
     open var worldUp = SCNVector3(0, 1, 0)
-    /// Whether the node stays upright.
-    open var isGimbalLockEnabled = false
+    /// Whether the node stays upright; it always does.
+    open var isGimbalLockEnabled = false {
+        didSet {
+            Unheeded.report(
+                "SCNLookAtConstraint.isGimbalLockEnabled", if: isGimbalLockEnabled != oldValue,
+                "nodes stay upright either way")
+        }
+    }
 
     override func apply(to node: SCNNode, eye: Matrix) {
         guard let target else { return }

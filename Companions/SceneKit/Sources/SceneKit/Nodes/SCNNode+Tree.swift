@@ -69,8 +69,9 @@ extension SCNNode {
     }
 
     func copied(deeply: Bool) -> SCNNode {
-        // Choice (SceneKit): a copy is a plain node, since Swift cannot call an initialiser that a class of the app may not have.
-        let node = SCNNode()
+        let node = type(of: self).__make()
+        // What an app's own init() added would be there twice.
+        for child in node.childNodes { child.removeFromParentNode() }
         node.takeOver(self)
         if deeply { for child in storedChildren { node.addChildNode(child.copied(deeply: true)) } }
         return node

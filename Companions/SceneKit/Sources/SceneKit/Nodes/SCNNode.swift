@@ -27,8 +27,12 @@ import SceneKitEngine
         self.geometry = geometry
     }
 
-    /// Makes a node; nodes are not read from archives of the app's own.
-    public required init?(coder: NSCoder) { super.init() }
+    /// Makes a node at the origin; nodes are not read from archives: this reports itself.
+    public required init?(coder: NSCoder) {
+        super.init()
+        Findings.report(
+            limit: "scenekit.decode", "nodes are not read from archives", advice: "Make the node in code.")
+    }
 
     /// Nodes are not written into archives; this reports itself.
     open func encode(with coder: NSCoder) {
@@ -66,7 +70,9 @@ import SceneKitEngine
     /// What is drawn before what has a higher number.
     open var renderingOrder = 0 { didSet { changed() } }
     /// Whether the node would throw a shadow; shadows are not drawn.
-    open var castsShadow = true
+    open var castsShadow = true {
+        didSet { Unheeded.report("SCNNode.castsShadow", if: castsShadow != oldValue, "shadows are not drawn") }
+    }
     /// The bits by which lights and hit tests choose nodes.
     open var categoryBitMask = 1 { didSet { changed() } }
     /// Limits that the node is kept to in every frame.
@@ -136,10 +142,10 @@ import SceneKitEngine
     /// A copy of the node with copies of all below it, which share their bodies with these.
     open func clone() -> SCNNode { copied(deeply: true) }
 
-    /// A copy of the node and of all below it.
-    open func copy(with zone: NSZone? = nil) -> Any { copied(deeply: true) }
+    /// A copy of the node without what is below it.
+    open func copy(with zone: NSZone? = nil) -> Any { copied(deeply: false) }
 
-    /// Makes a node of a class with what another node has; classes with more to them add their own.
+    /// Takes over what another node has, but for its children; classes with more to them add their own.
     func takeOver(_ other: SCNNode) {
         (place, looks, name) = (other.place, other.looks, other.name)
         (geometry, light, camera) = (other.geometry, other.light, other.camera)

@@ -19,7 +19,7 @@ import SceneKitEngine
     public let rootNode = SCNNode()
     /// What is behind all nodes: a colour or a picture.
     public let background = SCNMaterialProperty()
-    /// The light of the surroundings, which is not there.
+    /// The light of the surroundings, which is not there: setting it reports itself.
     public let lightingEnvironment = SCNMaterialProperty()
     /// From which distance on there is fog.
     open var fogStartDistance: CGFloat = 0 { didSet { redraw() } }
@@ -37,22 +37,26 @@ import SceneKitEngine
         super.init()
         rootNode.ownScene = self
         background.whenChanged = { [weak self] in self?.redraw() }
+        lightingEnvironment.whenChanged = {
+            Unheeded.report("SCNScene.lightingEnvironment", "surroundings give no light")
+        }
     }
 
+    // Choice (SceneKit): a scene that is there and cannot be read is empty, since apps end without one.
     /// Makes an empty scene in place of one from the app's files, which are not read: this reports itself.
     ///
-    /// Choice (SceneKit): a scene that cannot be read is empty, since apps end without one.
+    /// Nil where there is no such file.
     public convenience init?(named name: String) { self.init(named: name, inDirectory: nil) }
 
-    /// Reads a scene from a folder of the app's files.
+    /// Makes an empty scene in place of one from a folder of the app's files; nil where there is no such file.
     public convenience init?(
         named name: String, inDirectory directory: String?, options: [LoadingOption: Any]? = nil
     ) {
-        let path = SceneFiles.path(name, in: directory) ?? SceneFiles.path(name + ".scn", in: directory)
+        guard !name.isEmpty,
+            SceneFiles.path(name, in: directory) ?? SceneFiles.path(name + ".scn", in: directory) != nil
+        else { return nil }
         self.init()
-        Self.report(
-            path == nil
-                ? "there is no scene '\(name)'" : "the scene '\(name)' cannot be read: its format is not known")
+        Self.report("the scene '\(name)' cannot be read: its format is not known")
     }
 
     /// Reads a scene from a file.

@@ -72,8 +72,13 @@ open class SCNView: UIView, SCNSceneRenderer {
         super.init(frame: frame)
         setUp()
     }
-    /// Makes a view with a frame, in points; the options change nothing.
-    public convenience init(frame: CGRect, options: [String: Any]? = nil) { self.init(frame: frame) }
+    /// Makes a view with a frame, in points; the options change nothing, and are reported.
+    public convenience init(frame: CGRect, options: [String: Any]? = nil) {
+        self.init(frame: frame)
+        for name in (options ?? [:]).keys.sorted() {
+            Unheeded.report("SCNView.Option.\(name)", "scenes are drawn by the processor")
+        }
+    }
     /// Makes a view of no size.
     public convenience init() { self.init(frame: .zero) }
     /// Makes a view from an Interface Builder document.
@@ -98,8 +103,10 @@ open class SCNView: UIView, SCNSceneRenderer {
     open var allowsCameraControl = false { didSet { updateOrbit() } }
     /// Whether a scene without lights is lit from the camera.
     open var autoenablesDefaultLighting = false { didSet { setNeedsDisplay() } }
-    /// Whether numbers are shown.
-    open var showsStatistics = false { didSet { setNeedsDisplay() } }
+    /// Whether numbers would be shown; they are not.
+    open var showsStatistics = false {
+        didSet { Unheeded.report("SCNView.showsStatistics", if: showsStatistics, "no numbers are shown") }
+    }
     /// How edges are made smooth.
     open var antialiasingMode = SCNAntialiasingMode.none { didSet { setNeedsDisplay() } }
     /// Whether frames follow one another though nothing moves.
@@ -107,7 +114,7 @@ open class SCNView: UIView, SCNSceneRenderer {
     /// Whether frames follow one another.
     open var isPlaying = false
     /// Whether the scene's time begins anew at its end; it has none.
-    open var loops = true
+    open var loops = true { didSet { Unheeded.report("SCNView.loops", if: !loops, "a scene's time has no end") } }
     /// The time of the scene, in seconds.
     open var sceneTime: TimeInterval = 0
     /// The number of frames a second; 0 is as many as the screen has.
