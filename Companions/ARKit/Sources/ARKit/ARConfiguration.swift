@@ -10,10 +10,16 @@ import Foundation
     public override init() { super.init() }
     /// Whether the device can follow it: none can without a camera.
     open class var isSupported: Bool { false }
-    /// What the axes of the world follow.
-    open var worldAlignment = WorldAlignment.gravity
+    /// What the axes of the world would follow.
+    open var worldAlignment = WorldAlignment.gravity {
+        didSet { Unheeded.report("ARConfiguration.worldAlignment") }
+    }
     /// Whether the light around would be measured.
-    open var isLightEstimationEnabled = true
+    open var isLightEstimationEnabled = true {
+        didSet { Unheeded.report("ARConfiguration.isLightEstimationEnabled") }
+    }
     /// Whether sound would be recorded.
-    open var providesAudioData = false
+    open var providesAudioData = false {
+        didSet { Unheeded.report("ARConfiguration.providesAudioData") }
+    }
 }

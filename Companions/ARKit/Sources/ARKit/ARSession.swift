@@ -40,7 +40,7 @@ public struct ARError: Error, CustomNSError, Sendable {
 @preconcurrency @MainActor public protocol ARSessionObserver: NSObjectProtocol {
     /// The session ended with an error.
     func session(_ session: ARSession, didFailWithError error: any Error)
-    /// The session was interrupted.
+    /// The session was interrupted, which one that does not run never is.
     func sessionWasInterrupted(_ session: ARSession)
     /// The session goes on after an interruption.
     func sessionInterruptionEnded(_ session: ARSession)
@@ -85,6 +85,9 @@ extension ARSessionDelegate {
     }
 
     var whenFailed: ((any Error) -> Void)?
+    var whenAdded: ((ARAnchor) -> Void)?
+    var whenRemoved: ((ARAnchor) -> Void)?
+    private var anchors: [ARAnchor] = []
 
     /// Makes a session that does not run.
     public override init() { super.init() }
@@ -98,6 +101,7 @@ extension ARSessionDelegate {
     /// Runs the session, which fails: no configuration is supported where there is no camera.
     open func run(_ configuration: ARConfiguration, options: RunOptions = []) {
         self.configuration = configuration
+        if options.contains(.removeExistingAnchors) { for anchor in anchors { remove(anchor: anchor) } }
         DispatchQueue.main.async { [weak self] in
             MainActor.assumeIsolated {
                 guard let self else { return }
@@ -110,8 +114,19 @@ extension ARSessionDelegate {
 
     /// Ends what does not run.
     open func pause() {}
+    // Choice (ARKit): anchors added by hand are told at once, since no frame of the camera comes.
     /// Adds an anchor, which is told at once.
-    open func add(anchor: ARAnchor) { delegate?.session(self, didAdd: [anchor]) }
+    open func add(anchor: ARAnchor) {
+        guard !anchors.contains(where: { $0 === anchor }) else { return }
+        anchors.append(anchor)
+        delegate?.session(self, didAdd: [anchor])
+        whenAdded?(anchor)
+    }
     /// Removes an anchor, which is told at once.
-    open func remove(anchor: ARAnchor) { delegate?.session(self, didRemove: [anchor]) }
+    open func remove(anchor: ARAnchor) {
+        guard let index = anchors.firstIndex(where: { $0 === anchor }) else { return }
+        anchors.remove(at: index)
+        delegate?.session(self, didRemove: [anchor])
+        whenRemoved?(anchor)
+    }
 }

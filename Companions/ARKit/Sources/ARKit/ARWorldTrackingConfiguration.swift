@@ -16,7 +16,11 @@ open class ARWorldTrackingConfiguration: ARConfiguration {
     }
 
     /// Which planes would be found.
-    open var planeDetection: PlaneDetection = []
+    open var planeDetection: PlaneDetection = [] {
+        didSet { Unheeded.report("ARWorldTrackingConfiguration.planeDetection") }
+    }
     /// Whether the camera would be kept sharp.
-    open var isAutoFocusEnabled = true
+    open var isAutoFocusEnabled = true {
+        didSet { Unheeded.report("ARWorldTrackingConfiguration.isAutoFocusEnabled") }
+    }
 }
