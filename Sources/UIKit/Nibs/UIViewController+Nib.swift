@@ -35,6 +35,13 @@ extension UIViewController {
 
     /// Makes the nib's objects with the controller as File's Owner; the root view fills the screen (fact 9.21).
     func load(for controller: UIViewController) {
+        makeView(of: controller)
+        // Choice (root views in nibs): whoever shows a controller places its view by frame. Documents of some years call that view translated
+        // nevertheless, though nothing in them can hold it.
+        controller.viewIfLoaded?.translatesAutoresizingMaskIntoConstraints = true
+    }
+
+    private func makeView(of controller: UIViewController) {
         switch self {
         case .scene(let scene):
             scene.loadView()

@@ -211,6 +211,19 @@ import XCTest
         XCTAssertEqual(controller.view.autoresizingMask, [.flexibleWidth, .flexibleHeight])
     }
 
+    func testAControllersViewIsPlacedByItsContainerThoughTheDocumentCallsItTranslated() {
+        folder.write(
+            Xib.document(
+                Xib.owner("<outlet property=\"view\" destination=\"v\" id=\"o\"/>")
+                    + "<view id=\"v\" translatesAutoresizingMaskIntoConstraints=\"NO\">"
+                    + "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"375\" height=\"667\"/></view>"), to: "Panel.xib")
+        let controller = PanelController(nibName: "Panel", bundle: folder.bundle)
+        XCTAssertTrue(controller.view.translatesAutoresizingMaskIntoConstraints)
+        let screen = TestScreen()
+        screen.show(UINavigationController(rootViewController: controller))
+        XCTAssertEqual(controller.view.frame, CGRect(x: 0, y: 0, width: 393, height: 852))
+    }
+
     func test_9_30_unknownClassIsLoggedAndTheFrameworksIsMade() {
         var view: UIView?
         let findings = Findings.during {
