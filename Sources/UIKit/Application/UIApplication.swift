@@ -165,7 +165,7 @@ open class UIApplication: UIResponder {
     package func removeAllWindows() {
         firstResponder = nil
         InputViews.shared.reset()
-        for window in windows { window.isHidden = true }
+        for window in allWindows { window.isHidden = true }
         listedWindows = []
         keyWindow = nil
     }

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitTesting
 import XCTest
 
 @_spi(Testing) @testable import UIKit

@@ -161,6 +161,18 @@ import XCTest
         XCTAssertEqual(system.frame, UIScreen.main.bounds)
     }
 
+    func testNoWindowAboveTheAppsOutlastsTheSession() {
+        let old = UIAlertController(title: "Old", message: nil, preferredStyle: .alert)
+        let overlay = OverlayWindow.present(old, animated: false)
+        let question = SystemAlert(title: "May it?", message: nil, choices: ["No", "Yes"]) { _ in }
+        settle()
+        XCTAssertFalse(overlay.isHidden)
+        withExtendedLifetime(question) { TestEnvironment.reset() }
+        XCTAssertTrue(overlay.isHidden)
+        XCTAssertNil(overlay.layer.superlayer)
+        XCTAssertEqual(UIApplication.shared.screenLayer.sublayers ?? [], [])
+    }
+
     /// 104.333 points high with a title and one action (measured).
     func testHeight() {
         let alert = alert("The 2nd prime is 17", nil, .alert, [action("Ok")])
