@@ -41,6 +41,8 @@ struct Method {
 
     var selector: String { explicitSelector ?? ObjectiveCSelector.method(name, labels: labels) }
     var signature: String { Self.signature(name, labels: labels) }
+    /// The selector that a framework's method of that name has.
+    var importedSelector: String? { ImportedSelectors.selector(signature, types: types) }
 
     /// A method's name in full: `move(to:_:)`; an empty label is one that the call does not have.
     static func signature(_ name: String, labels: [String]) -> String {

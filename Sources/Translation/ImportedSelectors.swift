@@ -6,6 +6,16 @@ enum ImportedSelectors {
         return signature.hasSuffix("()") ? String(signature.dropLast(2)) : nil
     }
 
+    /// The selector of a method that shares its full Swift name with others, whose parameters have other types.
+    static func selector(_ signature: String, types: [String]) -> String? {
+        guard let known = overloads[signature] else { return selector(signature) }
+        return types.lazy.compactMap { known[TypeName.plain($0)] }.first
+    }
+
+    /// Whether several methods of frameworks have the full Swift name. A class that has two of them can only have them for the
+    /// frameworks' sake, since their selectors would be one otherwise.
+    static func isOverloaded(_ signature: String) -> Bool { overloads[signature] != nil }
+
     /// The selectors of every method with this base name.
     static func selectors(baseName: String) -> [String] {
         byBaseName[baseName] ?? []
@@ -13,8 +23,9 @@ enum ImportedSelectors {
 
     /// Whether a method is one of a delegate's that is asked for by name where a proxy stands before the delegate.
     static func isAskedForByName(_ signature: String) -> Bool {
-        ["gestureRecognizer", "scrollView", "viewForZooming("].contains(where: signature.hasPrefix)
-            && table[signature] != nil
+        ["gestureRecognizer", "scrollView", "textField", "textView", "viewForZooming("].contains(
+            where: signature.hasPrefix)
+            && (table[signature] ?? overloads[signature]?.values.first) != nil
     }
 
     /// Objective-C's name of a framework class's own property, such as `UIApplication.shared`.
@@ -23,6 +34,41 @@ enum ImportedSelectors {
     private static let classProperties = [
         "UIApplication.shared": "sharedApplication", "UIScreen.main": "mainScreen",
         "UIDevice.current": "currentDevice", "UIPasteboard.general": "generalPasteboard",
+    ]
+
+    /// Objective-C's names of methods that Swift tells apart by a parameter's type alone.
+    private static let overloads: [String: [String: String]] = [
+        "textView(_:shouldInteractWith:in:interaction:)": [
+            "URL": "textView:shouldInteractWithURL:inRange:interaction:",
+            "NSTextAttachment": "textView:shouldInteractWithTextAttachment:inRange:interaction:",
+        ],
+        "textView(_:shouldInteractWith:in:)": [
+            "URL": "textView:shouldInteractWithURL:inRange:",
+            "NSTextAttachment": "textView:shouldInteractWithTextAttachment:inRange:",
+        ],
+        "gestureRecognizer(_:shouldReceive:)": [
+            "UITouch": "gestureRecognizer:shouldReceiveTouch:",
+            "UIPress": "gestureRecognizer:shouldReceivePress:",
+            "UIEvent": "gestureRecognizer:shouldReceiveEvent:",
+        ],
+        "webView(_:decidePolicyFor:decisionHandler:)": [
+            "WKNavigationAction": "webView:decidePolicyForNavigationAction:decisionHandler:",
+            "WKNavigationResponse": "webView:decidePolicyForNavigationResponse:decisionHandler:",
+        ],
+        "mapView(_:didSelect:)": [
+            "MKAnnotationView": "mapView:didSelectAnnotationView:", "MKAnnotation": "mapView:didSelectAnnotation:",
+        ],
+        "mapView(_:didDeselect:)": [
+            "MKAnnotationView": "mapView:didDeselectAnnotationView:", "MKAnnotation": "mapView:didDeselectAnnotation:",
+        ],
+        "peripheral(_:didUpdateValueFor:error:)": [
+            "CBCharacteristic": "peripheral:didUpdateValueForCharacteristic:error:",
+            "CBDescriptor": "peripheral:didUpdateValueForDescriptor:error:",
+        ],
+        "peripheral(_:didWriteValueFor:error:)": [
+            "CBCharacteristic": "peripheral:didWriteValueForCharacteristic:error:",
+            "CBDescriptor": "peripheral:didWriteValueForDescriptor:error:",
+        ],
     ]
 
     private static let byBaseName: [String: [String]] = table.reduce(into: [:]) {
@@ -136,10 +182,22 @@ enum ImportedSelectors {
         "scrollViewWillBeginZooming(_:with:)": "scrollViewWillBeginZooming:withView:",
         "scrollViewDidEndZooming(_:with:atScale:)": "scrollViewDidEndZooming:withView:atScale:",
         "viewForZooming(in:)": "viewForZoomingInScrollView:",
+        "textFieldShouldBeginEditing(_:)": "textFieldShouldBeginEditing:",
+        "textFieldShouldEndEditing(_:)": "textFieldShouldEndEditing:",
+        "textField(_:shouldChangeCharactersIn:replacementString:)":
+            "textField:shouldChangeCharactersInRange:replacementString:",
+        "textFieldDidChangeSelection(_:)": "textFieldDidChangeSelection:",
+        "textFieldShouldClear(_:)": "textFieldShouldClear:",
         "textFieldShouldReturn(_:)": "textFieldShouldReturn:",
         "textFieldDidBeginEditing(_:)": "textFieldDidBeginEditing:",
         "textFieldDidEndEditing(_:)": "textFieldDidEndEditing:",
         "textFieldDidEndEditing(_:reason:)": "textFieldDidEndEditing:reason:",
+        "textViewShouldBeginEditing(_:)": "textViewShouldBeginEditing:",
+        "textViewShouldEndEditing(_:)": "textViewShouldEndEditing:",
+        "textViewDidBeginEditing(_:)": "textViewDidBeginEditing:",
+        "textViewDidEndEditing(_:)": "textViewDidEndEditing:",
+        "textView(_:shouldChangeTextIn:replacementText:)": "textView:shouldChangeTextInRange:replacementText:",
+        "textViewDidChangeSelection(_:)": "textViewDidChangeSelection:",
         "textViewDidChange(_:)": "textViewDidChange:",
         "searchBarSearchButtonClicked(_:)": "searchBarSearchButtonClicked:",
         "searchBarCancelButtonClicked(_:)": "searchBarCancelButtonClicked:",

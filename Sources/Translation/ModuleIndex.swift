@@ -329,10 +329,10 @@ struct ModuleIndex {
                     if let name = overridden.explicitSelector { return name }
                 }
             }
-            if let imported = ImportedSelectors.selector(method.signature) { return imported }
+            if let imported = method.importedSelector { return imported }
         }
         if let explicit = requirement(for: method, of: type)?.explicitSelector { return explicit }
-        return method.exposure == nil
-            ? ImportedSelectors.selector(method.signature) ?? method.selector : method.selector
+        if ImportedSelectors.isOverloaded(method.signature) { return method.importedSelector ?? method.selector }
+        return method.exposure == nil ? method.importedSelector ?? method.selector : method.selector
     }
 }

@@ -45,8 +45,8 @@ struct SelectorExpressions {
         var name: String
         /// Nil where no labels are written.
         var labels: [String]?
-        /// The number of parameters that a cast asks for.
-        var parameterCount: Int?
+        /// The types of the parameters that a cast asks for.
+        var parameters: [String]?
 
         var signature: String? {
             labels.map { Method.signature(name, labels: $0) }
@@ -96,13 +96,13 @@ struct SelectorExpressions {
         if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first {
             var found = reference(first)
             if let cast = sequence.elements.last?.as(TypeExprSyntax.self) {
-                found?.parameterCount = count(in: cast.type)
+                found?.parameters = parameters(of: cast.type)
             }
             return found
         }
         if let cast = expression.as(AsExprSyntax.self) {
             var found = reference(cast.expression)
-            found?.parameterCount = count(in: cast.type)
+            found?.parameters = parameters(of: cast.type)
             return found
         }
         if let force = expression.as(ForceUnwrapExprSyntax.self) { return reference(force.expression) }
@@ -123,14 +123,15 @@ struct SelectorExpressions {
     }
 
     /// Parameters of the innermost function type: `(Foo) -> (UIButton) -> Void` has one.
-    private func count(in type: TypeSyntax) -> Int? {
+    private func parameters(of type: TypeSyntax) -> [String]? {
         if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
-            return count(in: only.type)
+            return parameters(of: only.type)
         }
-        if let optional = type.as(OptionalTypeSyntax.self) { return count(in: optional.wrappedType) }
-        if let attributed = type.as(AttributedTypeSyntax.self) { return count(in: attributed.baseType) }
+        if let optional = type.as(OptionalTypeSyntax.self) { return parameters(of: optional.wrappedType) }
+        if let attributed = type.as(AttributedTypeSyntax.self) { return parameters(of: attributed.baseType) }
         guard let function = type.as(FunctionTypeSyntax.self) else { return nil }
-        return count(in: function.returnClause.type) ?? function.parameters.count
+        return parameters(of: function.returnClause.type)
+            ?? function.parameters.map { TypeName.plain($0.type.trimmedDescription) }
     }
 
     // MARK: Where to look
@@ -194,7 +195,7 @@ struct SelectorExpressions {
     private func candidates(_ reference: Reference, owner: Owner) -> [Candidate] {
         func matches(_ method: Method) -> Bool {
             method.name == reference.name && (reference.labels.map { $0 == method.labels } ?? true)
-                && (reference.parameterCount.map { $0 == method.labels.count } ?? true)
+                && (reference.parameters.map { $0.count == method.labels.count } ?? true)
         }
         func find(in type: TypeDeclaration) -> [Candidate] {
             return type.exposedBodies.flatMap { body, isExposedExtension in
@@ -256,7 +257,11 @@ struct SelectorExpressions {
     }
 
     private func method(_ reference: Reference, owner: Owner, place: Place, mayBeStatic: Bool) -> Resolved {
-        let found = candidates(reference, owner: owner)
+        var found = candidates(reference, owner: owner)
+        if let types = reference.parameters, found.count > 1 {
+            let exact = found.filter { $0.method.types.map(TypeName.plain) == types }
+            if !exact.isEmpty { found = exact }
+        }
         guard !found.isEmpty else { return frameworkMethod(reference, owner: owner, place: place) }
         let exposed = found.filter(\.isExposed)
         if let first = exposed.first {
@@ -338,7 +343,7 @@ struct SelectorExpressions {
         let known = ImportedSelectors.selectors(baseName: reference.name)
         // A name without labels means the method without parameters unless a cast asks for more.
         let fitting = known.filter { selector in
-            reference.parameterCount.map { count in selector.filter { $0 == ":" }.count == count } ?? true
+            reference.parameters.map { types in selector.filter { $0 == ":" }.count == types.count } ?? true
         }
         return Resolved(selector: fitting.count == 1 ? fitting[0] : reference.name, isAssumed: known.isEmpty)
     }

@@ -43,6 +43,32 @@ final class SelectorExpressionTests: XCTestCase {
         XCTAssertEqual(lineCount(result.text), lineCount(source))
     }
 
+    func test_typesTellDelegatesMethodsOfOneNameApart() {
+        let result = translated(
+            """
+            import UIKit
+            class Proxy: NSObject, UITextViewDelegate {
+                @objc func textView(_ v: UITextView, shouldInteractWith URL: URL, in range: NSRange) -> Bool { true }
+                @objc func textView(_ v: UITextView, shouldInteractWith file: NSTextAttachment, in range: NSRange) -> Bool { true }
+                let url = #selector(textView as (UITextView, URL, NSRange) -> Bool)
+                let file = #selector(textView as (UITextView, NSTextAttachment, Foundation.NSRange) -> Bool)
+                let change = #selector(UITextViewDelegate.textView(_:shouldChangeTextIn:replacementText:))
+            }
+            """)
+        XCTAssertEqual(result.translation.diagnostics, [])
+        for (name, selector) in [
+            ("url", "textView:shouldInteractWithURL:inRange:"),
+            ("file", "textView:shouldInteractWithTextAttachment:inRange:"),
+            ("change", "textView:shouldChangeTextInRange:replacementText:"),
+        ] {
+            let line = result.text.split(separator: "\n").first { $0.contains("let \(name) =") } ?? ""
+            XCTAssertTrue(line.contains("\"\(selector)\""), String(line))
+        }
+        let table = result.translation.files.map(\.text).joined()
+        XCTAssertTrue(table.contains("\"textView:shouldInteractWithURL:inRange:\": "))
+        XCTAssertTrue(table.contains("\"textView:shouldInteractWithTextAttachment:inRange:\": "))
+    }
+
     func test_overridesInExtensionsOfWhatAnotherExposes() {
         let result = translated(
             """

@@ -15,7 +15,7 @@ open class UITabBar: UIView {
 
     /// The delegate, which hears of taps. The bar of a tab bar controller has the controller, and no other can be set
     /// (fact 5.44).
-    open var delegate: (any UITabBarDelegate)? {
+    open weak var delegate: (any UITabBarDelegate)? {
         get { storedDelegate }
         set {
             if refusesChange("Changing the delegate of") { return }

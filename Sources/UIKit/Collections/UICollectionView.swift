@@ -128,7 +128,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     }
 
     /// The object that is told what happens to items; not kept alive. Setting one invalidates the layout.
-    @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
+    @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
         get { (self as UIScrollView).delegate as? any UICollectionViewDelegate }
         set {
             (self as UIScrollView).delegate = newValue

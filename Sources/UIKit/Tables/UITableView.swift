@@ -101,7 +101,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
 
     /// The object that decides about rows and is told what happens to them; not kept alive. Setting one has the table
     /// ask for its data before the next layout.
-    @_nonoverride open var delegate: (any UITableViewDelegate)? {
+    @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
         get { (self as UIScrollView).delegate as? any UITableViewDelegate }
         set {
             (self as UIScrollView).delegate = newValue

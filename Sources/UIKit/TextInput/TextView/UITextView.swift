@@ -56,7 +56,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     private let tap = TextViewTapGestureRecognizer()
 
     /// The object that decides about editing and hears of it and of scrolling; not kept alive.
-    @_nonoverride open var delegate: (any UITextViewDelegate)? {
+    @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
         get { (self as UIScrollView).delegate as? any UITextViewDelegate }
         set { (self as UIScrollView).delegate = newValue }
     }

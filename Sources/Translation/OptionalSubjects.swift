@@ -1,0 +1,23 @@
+internal import SwiftSyntax
+
+/// Values that Objective-C leaves to a class, and so are optional to Swift code on Apple's systems, as the traits of a text input
+/// that is known by its protocol alone. Here the protocol has an own value for such a class, and nothing is optional.
+extension FileScan {
+    /// Makes a `switch` whose patterns expect an optional (`case .dark?:`) look at one, whatever its subject is.
+    func makeSubjectOptional(of node: SwitchExprSyntax) {
+        let patterns = node.cases.lazy.compactMap { $0.as(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self) }
+            .flatMap { $0.caseItems.map(\.pattern) }
+        // A subject of several parts is a tuple, whose optional elements the compiler knows.
+        guard !node.subject.is(TupleExprSyntax.self), patterns.contains(where: \.expectsOptional) else { return }
+        edits.insert("(", at: range(node.subject).lowerBound)
+        edits.insert(") as Optional", at: range(node.subject).upperBound)
+    }
+}
+
+extension PatternSyntax {
+    /// Whether the pattern is one with a question mark behind it.
+    fileprivate var expectsOptional: Bool {
+        if let binding = self.as(ValueBindingPatternSyntax.self) { return binding.pattern.expectsOptional }
+        return self.as(ExpressionPatternSyntax.self)?.expression.is(OptionalChainingExprSyntax.self) == true
+    }
+}
