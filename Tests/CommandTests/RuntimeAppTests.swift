@@ -239,4 +239,40 @@ final class RuntimeAppTests: XCTestCase {
                 "method_exchangeImplementations has no effect: -[UIViewController viewWillAppear:] and "
                     + "-[UIViewController tracked:] are not exchanged."), result.errors)
     }
+
+    func testPropertiesAreListedAndBlocksAreNoMethods() throws {
+        let result = try run(
+            """
+                func run() {
+                    var count: UInt32 = 0
+                    if let list = class_copyPropertyList(Car.self, &count) {
+                        print((0..<Int(count)).map { String(cString: property_getName(list[$0])) })
+                        free(list)
+                    }
+                    print(class_copyPropertyList(Vehicle.self, nil) == nil, count)
+                    print(class_getProperty(Car.self, "wheels") != nil, class_getProperty(Car.self, "wings") != nil)
+                    print(String(cString: sel_getName(#selector(UIViewController.viewWillAppear(_:)))))
+                    let method = class_getInstanceMethod(UIViewController.self, #selector(UIViewController.viewDidLoad))
+                    let block: @convention(block) (AnyObject) -> Void = { _ in }
+                    if let method { method_setImplementation(method, imp_implementationWithBlock(block)) }
+                }
+            """,
+            model: """
+                class Vehicle: NSObject {}
+                class Car: Vehicle { @objc var wheels = 4; @objc var color = "red"; var hidden = 1 }
+                """)
+        XCTAssertEqual(
+            result.output,
+            """
+            ["color", "wheels"]
+            true 2
+            true false
+            viewWillAppear:
+
+            """)
+        XCTAssertTrue(
+            result.errors.contains(
+                "method_setImplementation has no effect: -[UIViewController viewDidLoad] keeps its code."),
+            result.errors)
+    }
 }

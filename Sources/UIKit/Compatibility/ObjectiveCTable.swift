@@ -93,6 +93,11 @@ public struct ObjectiveCTable: Sendable {
         tables(of: type).contains { $0.getter(key) != nil }
     }
 
+    /// The names of the properties that the app gave objects of a class.
+    static func propertyNames(of type: AnyClass) -> Set<String> {
+        tables(of: type).reduce(into: []) { $0.formUnion($1.getters.keys) }
+    }
+
     private static func ownTable(of type: AnyClass) -> ObjectiveCTable? {
         if let known = known.withLock({ $0.own[ObjectIdentifier(type)] }) { return known }
         guard let exposed = type as? any ObjectiveCExposed.Type else { return nil }

@@ -8,9 +8,14 @@ public struct __ObjectiveCMethod {
     fileprivate var text: String { "-[\(objectiveCClassName(type)) \(selector)]" }
 }
 
-/// The code of a method, of which there is none at run time here.
+/// The code of a method, which can only be handed on here.
 public struct __ObjectiveCImplementation {
-    fileprivate let method: __ObjectiveCMethod?
+    fileprivate enum Code {
+        case method(__ObjectiveCMethod)
+        case block(Any)
+    }
+
+    fileprivate let code: Code
 }
 
 /// The code of a method, as Objective-C's runtime names it.
@@ -36,12 +41,36 @@ public func method_getTypeEncoding(_ m: __ObjectiveCMethod) -> UnsafePointer<CCh
 
 /// The code of a method, which can only be handed on.
 public func method_getImplementation(_ m: __ObjectiveCMethod) -> __ObjectiveCImplementation {
-    __ObjectiveCImplementation(method: m)
+    __ObjectiveCImplementation(code: .method(m))
 }
 
 /// The code of a method, which can only be handed on.
 public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> __ObjectiveCImplementation? {
-    cls.map { __ObjectiveCImplementation(method: __ObjectiveCMethod(type: $0, selector: name)) }
+    cls.map { __ObjectiveCImplementation(code: .method(__ObjectiveCMethod(type: $0, selector: name))) }
+}
+
+/// A block as the code of a method. It can be handed on, and the functions that would put it in a method's place report that they
+/// do not.
+public func imp_implementationWithBlock(_ block: Any) -> __ObjectiveCImplementation {
+    __ObjectiveCImplementation(code: .block(block))
+}
+
+/// The block that was made the code of a method; nil for the code of a method itself.
+public func imp_getBlock(_ anImp: __ObjectiveCImplementation) -> Any? {
+    guard case .block(let block) = anImp.code else { return nil }
+    return block
+}
+
+/// Lets go of a block that was made the code of a method; the result says whether there was one.
+@discardableResult public func imp_removeBlock(_ anImp: __ObjectiveCImplementation) -> Bool {
+    imp_getBlock(anImp) != nil
+}
+
+/// Has no effect but a report: an object keeps its class here. The result is that class.
+@discardableResult public func object_setClass(_ obj: Any?, _ cls: AnyClass) -> AnyClass? {
+    let type = object_getClass(obj)
+    Swizzling.report("object_setClass", "an object of \(type.map { objectiveCClassName($0) } ?? "nil") keeps its class")
+    return type
 }
 
 /// Has no effect but a report: Swift's methods cannot be exchanged here.
@@ -73,7 +102,8 @@ public func method_exchangeImplementations(_ m1: __ObjectiveCMethod, _ m2: __Obj
     return nil
 }
 
-private enum Swizzling {
+/// What Objective-C's runtime would change, and Swift's classes keep.
+enum Swizzling {
     static func report(_ function: String, _ what: String) {
         let message = "\(function) has no effect: \(what)."
         let advice = "Override the method in a subclass, and use that."
