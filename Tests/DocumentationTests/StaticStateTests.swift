@@ -61,7 +61,7 @@ final class StaticStateTests: XCTestCase {
         "RunLoopCommits.isHeldBack": .scope,
         "RunLoopCommits.isInstalled": .process,
         "RunLoopTime.shared": .process,
-        "RuntimeFunctions.names": .cache,
+        "PropertyLists.names": .cache, "RuntimeFunctions.names": .cache,
         "Session.current": .process,
         "Session.lastNumber": .counter,
         "SessionParts.types": .registry,

@@ -70,6 +70,8 @@ open class UIPopoverPresentationController: UIPresentationController {
         presentedViewController: presentedViewController, presenting: presentingViewController)
     private let dimming = DimmingView(frame: .zero)
     private var bubble: PopoverBubble?
+    /// The older object that shows this popover; it lives as long as the popover is there.
+    var olderController: UIPopoverController?
 
     // MARK: Presentation
 
@@ -197,6 +199,8 @@ open class UIPopoverPresentationController: UIPresentationController {
             content.removeFromSuperview()
         }
         bubble = nil
+        olderController?.presentationDidEnd()
+        olderController = nil
     }
 
     override var isLeftByEscape: Bool { true }
