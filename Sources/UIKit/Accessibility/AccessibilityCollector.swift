@@ -41,7 +41,7 @@ import Foundation
         }
         guard !view.accessibilityElementsHidden else { return [] }
         let inner = view.clipsToBounds ? visible ?? clip : clip
-        let role = view.accessibilityRole
+        let role = view.accessibilityRole.containing(view.accessibilityContainerType)
         if view.isAccessibilityElement {
             return element(view, role, clip: clip, inner: inner, alpha: alpha)
         }
@@ -83,7 +83,7 @@ import Foundation
             if !element.isAccessibilityElement, let inside = element.accessibilityElements {
                 return inside.flatMap { nodes(of: $0, around: view, clip: clip, alpha: alpha) }
             }
-            guard element.isAccessibilityElement, let frame = Self.intersection(element.accessibilityFrame, clip) else {
+            guard element.isAccessibilityElement, let frame = Self.intersection(element.accessibilityBox, clip) else {
                 return []
             }
             return [AccessibilityNode(object: element, frame: frame, lastOrder: order)]
@@ -103,7 +103,7 @@ import Foundation
             parts = view.subviews.flatMap { nodes(in: $0, clip: inner, alpha: alpha) }
             parts = Self.controls(in: parts, named: view.accessibilityLabel)
         }
-        guard let frame = Self.intersection(view.accessibilityFrame, clip) else { return parts }
+        guard let frame = Self.intersection(view.accessibilityBox, clip) else { return parts }
         let node = AccessibilityNode(object: view, frame: frame, role: role, lastOrder: order)
         return parts.isEmpty
             ? [node]

@@ -9,6 +9,7 @@ import Foundation
     var accessibilityHint: String? { get }
     var accessibilityTraits: UIAccessibilityTraits { get }
     var accessibilityFrame: CGRect { get }
+    var accessibilityBox: CGRect { get }
     var accessibilityActivationPoint: CGPoint { get }
     var accessibilityElements: [Any]? { get }
     var accessibilityElementsHidden: Bool { get }

@@ -32,6 +32,15 @@
 
     /// The role of a view whose elements are told to lie in it.
     public static func container(_ kind: Kind) -> AccessibilityRole { AccessibilityRole(kind: kind, isContainer: true) }
+
+    /// The role of a view of which the app says what the elements in it are together.
+    func containing(_ type: UIAccessibilityContainerType) -> AccessibilityRole {
+        switch type {
+        case .dataTable: .container(.table)
+        case .list: .container(.list)
+        case .none, .landmark, .semanticGroup: self
+        }
+    }
 }
 
 extension UIControl {

@@ -8,7 +8,11 @@ import Foundation
     var value: String?
     var hint: String?
     var traits: UIAccessibilityTraits?
+    var attributedLabel: NSAttributedString?
+    var attributedValue: NSAttributedString?
+    var attributedHint: NSAttributedString?
     var frame: CGRect?
+    var path: UIBezierPath?
     var activationPoint: CGPoint?
     var elements: [Any]?
     var customActions: [UIAccessibilityCustomAction]?
@@ -18,6 +22,7 @@ import Foundation
     var hidesElements = false
     var isModal: Bool?
     var groupsChildren = false
+    var containerType: UIAccessibilityContainerType?
 
     /// Whether a label is asked for as the app gave it, without what framework classes say of themselves.
     private(set) static var isAskedAlone = false
@@ -32,14 +37,6 @@ import Foundation
 }
 
 extension UIView {
-    func giveAccessibility(_ change: (GivenAccessibility) -> Void) {
-        let given = givenAccessibility ?? GivenAccessibility()
-        givenAccessibility = given
-        change(given)
-        // A display that observes hears of it after a frame.
-        if LiveInspection.shared.observesAccessibility { LiveInspection.shared.noteChange() }
-    }
-
     /// The bounds in the screen's coordinates, in points; with a transform the box around them.
     var screenRect: CGRect { layer.convert(layer.bounds, to: UIApplication.shared.screenLayer) }
 }

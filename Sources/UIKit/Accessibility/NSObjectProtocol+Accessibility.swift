@@ -42,6 +42,31 @@ extension NSObjectProtocol {
         get { kept.values.traits }
         set { kept.values.traits = newValue }
     }
+    /// Where the object is, in the screen's coordinates, in points; zero unless set.
+    public var accessibilityFrame: CGRect {
+        get { kept.values.frame }
+        set { kept.values.frame = newValue }
+    }
+    /// Whether neither the object nor what is in it is for assistive technology; false unless set.
+    public var accessibilityElementsHidden: Bool {
+        get { kept.values.hidesElements }
+        set { kept.values.hidesElements = newValue }
+    }
+    /// Whether what is beside the object is not for assistive technology; false unless set.
+    public var accessibilityViewIsModal: Bool {
+        get { kept.values.isModal }
+        set { kept.values.isModal = newValue }
+    }
+    /// Whether all that is in the object is read before anything beside it; false unless set.
+    public var shouldGroupAccessibilityChildren: Bool {
+        get { kept.values.groupsChildren }
+        set { kept.values.groupsChildren = newValue }
+    }
+    /// What the elements in the object are together; nothing in particular unless set.
+    public var accessibilityContainerType: UIAccessibilityContainerType {
+        get { kept.values.containerType }
+        set { kept.values.containerType = newValue }
+    }
 }
 
 /// The texts that were given to an object that is no view.
@@ -53,6 +78,11 @@ private final class KeptAccessibility: Sendable {
         var value: String?
         var hint: String?
         var traits = UIAccessibilityTraits.none
+        var frame = CGRect.zero
+        var hidesElements = false
+        var isModal = false
+        var groupsChildren = false
+        var containerType = UIAccessibilityContainerType.none
     }
 
     private let store = Mutex(Values())

@@ -7,6 +7,12 @@ extension UIAccessibility {
     public static var isVoiceOverRunning: Bool { false }
     /// Whether a person works by switches; always false here.
     public static var isSwitchControlRunning: Bool { false }
+    /// Whether the device is kept to one app; always false here.
+    public static var isGuidedAccessEnabled: Bool { false }
+    /// Whether sound is played alike on both sides; always false here.
+    public static var isMonoAudioEnabled: Bool { false }
+    /// Whether a person asked for captions; always false here.
+    public static var isClosedCaptioningEnabled: Bool { false }
     /// Whether a person asked for less motion; always false here.
     public static var isReduceMotionEnabled: Bool { false }
     /// Whether a person asked for less transparency; always false here.

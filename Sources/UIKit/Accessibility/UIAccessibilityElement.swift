@@ -4,29 +4,13 @@ import Foundation
 open class UIAccessibilityElement: UIResponder {
     /// The view, or the element, that it is a part of.
     open weak var accessibilityContainer: AnyObject?
-    /// Whether assistive technology stops at the element; true by default.
-    open var isAccessibilityElement = true
-    /// What a person hears of the element.
-    open var accessibilityLabel: String?
-    /// What tests find the element by; nobody hears it.
-    open var accessibilityIdentifier: String?
-    /// The text of the element's setting, where that changes.
-    open var accessibilityValue: String?
-    /// The text about what comes of activating the element.
-    open var accessibilityHint: String?
-    /// The kind and state of the element; none by default.
-    open var accessibilityTraits = UIAccessibilityTraits.none
-    /// The elements in this one, in reading order.
-    open var accessibilityElements: [Any]?
-    /// The actions that assistive technology offers for the element besides activating it; nil for none.
-    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
-    /// Whether neither the element nor what is in it is for assistive technology.
-    open var accessibilityElementsHidden = false
+    open override var isAccessibilityElement: Bool {
+        get { givenAccessibility?.isElement ?? true }
+        set { super.isAccessibilityElement = newValue }
+    }
 
     /// The element's number among those that displays are told of.
     var inspectionNumber = InspectionNumber()
-    private var givenFrame: CGRect?
-    private var givenActivationPoint: CGPoint?
 
     /// Makes an element that is a part of nothing yet.
     public override init() { super.init() }
@@ -41,23 +25,16 @@ open class UIAccessibilityElement: UIResponder {
     ///
     /// Once set, the element moves with the view.
     open var accessibilityFrameInContainerSpace = CGRect.zero {
-        didSet { givenFrame = nil }
+        didSet { givenAccessibility?.frame = nil }
     }
 
-    /// Where the element is, in the screen's coordinates, in points.
-    open var accessibilityFrame: CGRect {
+    open override var accessibilityFrame: CGRect {
         get {
-            if let givenFrame { return givenFrame }
+            if let given = givenAccessibility?.frame { return given }
             guard let view = containingView else { return .zero }
             return view.layer.convert(accessibilityFrameInContainerSpace, to: UIApplication.shared.screenLayer)
         }
-        set { givenFrame = newValue }
-    }
-
-    /// Where a tap activates the element, in the screen's coordinates, in points; the middle of the frame unless set.
-    open var accessibilityActivationPoint: CGPoint {
-        get { givenActivationPoint ?? accessibilityFrame.middle }
-        set { givenActivationPoint = newValue }
+        set { super.accessibilityFrame = newValue }
     }
 
     /// The view that the element, or the element around it, is a part of.

@@ -6,12 +6,15 @@ import Foundation
 }
 
 /// An item of a bar, with a title and a picture.
-@preconcurrency @MainActor open class UIBarItem: NSObject, ObjectiveCExposed {
+@preconcurrency @MainActor open class UIBarItem: __AccessibleObject, ObjectiveCExposed {
     /// The table of outlets and `@objc` members, which subclasses extend.
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIBarItem") }
 
     /// Called when the item was made from a nib and all outlets are set. An override calls `super`, which does nothing.
     open func awakeFromNib() {}
+
+    /// Called by Interface Builder alone, which does not run apps; never here.
+    open func prepareForInterfaceBuilder() {}
 
     /// The item's title; buttons with a picture do not show it, and items of a tab bar do.
     open var title: String? {
@@ -41,10 +44,17 @@ import Foundation
     open var tag = 0
     /// The insets that move the picture, in points: by half the difference of opposite ones.
     open var imageInsets = UIEdgeInsets.zero { didSet { if imageInsets != oldValue { didChange() } } }
+    /// The picture where bars are low, on phones that lie on their side; `image` unless set, which a tab bar makes smaller.
+    open var landscapeImagePhone: UIImage? { didSet { if landscapeImagePhone !== oldValue { didChange() } } }
+    /// The insets that move the picture of low bars, in points: by half the difference of opposite ones.
+    open var landscapeImagePhoneInsets = UIEdgeInsets.zero {
+        didSet { if landscapeImagePhoneInsets != oldValue { didChange() } }
+    }
     /// The text that accessibility reads for the item; nil reads the title.
-    open var accessibilityLabel: String? { didSet { if accessibilityLabel != oldValue { didChange() } } }
-    /// The name by which tests find the item.
-    open var accessibilityIdentifier: String? { didSet { if accessibilityIdentifier != oldValue { didChange() } } }
+    open override var accessibilityLabel: String? { didSet { if accessibilityLabel != oldValue { didChange() } } }
+    open override var accessibilityIdentifier: String? {
+        didSet { if accessibilityIdentifier != oldValue { didChange() } }
+    }
 
     private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 

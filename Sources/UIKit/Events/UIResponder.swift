@@ -2,7 +2,8 @@ import Foundation
 import QuartzCore
 
 /// An object in the chain along which events and actions travel.
-@preconcurrency @MainActor open class UIResponder: NSObject, ObjectiveCExposed, UIResponderStandardEditActions {
+@preconcurrency @MainActor open class UIResponder: __AccessibleObject, ObjectiveCExposed, UIResponderStandardEditActions
+{
     /// The methods of responders that apps name by selector, as in `addTarget(view, action: #selector(…))`.
     open class var __objectiveC: ObjectiveCTable {
         func responder(_ object: AnyObject) -> UIResponder { unsafeDowncast(object, to: UIResponder.self) }
@@ -224,22 +225,4 @@ import QuartzCore
     /// Called for the responder that would carry a command out, before a menu shows the command and before its key sends
     /// it. An override sets the command's title, attributes or state, and calls `super` for others, which does nothing.
     open func validate(_ command: UICommand) {}
-
-    // MARK: Accessibility
-
-    /// Called by accessibility in place of a tap on the element. An override does what the tap would do and returns
-    /// true; false has the element tapped. It need not call `super`, which returns false.
-    open func accessibilityActivate() -> Bool { false }
-    /// Called by accessibility for an adjustable element to take its next greater value. An override changes the value;
-    /// `super` does nothing.
-    open func accessibilityIncrement() {}
-    /// Called by accessibility for an adjustable element to take its next smaller value. An override changes the value;
-    /// `super` does nothing.
-    open func accessibilityDecrement() {}
-    /// Called by accessibility to show another page of the content. An override scrolls and returns true; false asks
-    /// the next responder. It need not call `super`, which returns false.
-    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-    /// Called by accessibility to close what is open. An override closes it and returns true; false asks the next
-    /// responder. It need not call `super`, which returns false.
-    open func accessibilityPerformEscape() -> Bool { false }
 }

@@ -13,7 +13,7 @@ import Foundation
         switch action.kind {
         case .activate:
             let frame = elements.first { $0.id == action.element }?.frame.rectangle
-            return object.accessibilityActivate() || tap(object, within: frame ?? object.accessibilityFrame)
+            return object.accessibilityActivate() || tap(object, within: frame ?? object.accessibilityBox)
         case .increment, .decrement:
             guard object.accessibilityTraits.contains(.adjustable) else { return false }
             action.kind == .increment ? object.accessibilityIncrement() : object.accessibilityDecrement()

@@ -659,8 +659,6 @@ open class UIView: UIResponder, CALayerDelegate {
 
     // MARK: Accessibility; see the Accessibility folder
 
-    /// What the app says of the view for assistive technology.
-    final var givenAccessibility: GivenAccessibility?
     /// The view's number in trees, once it was in one.
     final var inspectionNumber = InspectionNumber()
 
@@ -689,89 +687,24 @@ open class UIView: UIResponder, CALayerDelegate {
     /// delegate as typing does, and need not call super.
     @_spi(Framework) open func enterText(_ text: String) -> Bool { false }
 
-    /// Whether assistive technology stops at the view, and does not look at what is in it.
-    open var isAccessibilityElement: Bool {
+    open override var isAccessibilityElement: Bool {
         get { givenAccessibility?.isElement ?? accessibilityRole.isElement }
-        set { giveAccessibility { $0.isElement = newValue } }
+        set { super.isAccessibilityElement = newValue }
     }
 
-    /// What a person hears of the view; flows and tests find it by that.
-    open var accessibilityLabel: String? {
-        get { givenAccessibility?.label ?? (GivenAccessibility.isAskedAlone ? nil : accessibilityText) }
-        set { giveAccessibility { $0.label = newValue } }
+    open override var accessibilityLabel: String? {
+        get { givenAccessibility?.label ?? (isAskedForGivenLabel ? nil : accessibilityText) }
+        set { super.accessibilityLabel = newValue }
     }
 
-    /// What tests find the view by; nobody hears it.
-    open var accessibilityIdentifier: String? {
-        get { givenAccessibility?.identifier }
-        set { giveAccessibility { $0.identifier = newValue } }
-    }
-
-    /// What the view is set to, where that changes: a slider's place, a field's text.
-    open var accessibilityValue: String? {
-        get { givenAccessibility?.value }
-        set { giveAccessibility { $0.value = newValue } }
-    }
-
-    /// What comes of activating the view.
-    open var accessibilityHint: String? {
-        get { givenAccessibility?.hint }
-        set { giveAccessibility { $0.hint = newValue } }
-    }
-
-    /// The traits of the view as an element for assistive technology; those of its class unless set.
-    open var accessibilityTraits: UIAccessibilityTraits {
+    open override var accessibilityTraits: UIAccessibilityTraits {
         get { givenAccessibility?.traits ?? accessibilityRole.traits }
-        set { giveAccessibility { $0.traits = newValue } }
+        set { super.accessibilityTraits = newValue }
     }
 
-    /// Where the element is, in the screen's coordinates, in points; the view's bounds unless set.
-    open var accessibilityFrame: CGRect {
+    open override var accessibilityFrame: CGRect {
         get { givenAccessibility?.frame ?? screenRect }
-        set { giveAccessibility { $0.frame = newValue } }
-    }
-
-    /// Where a tap activates the view, in the screen's coordinates, in points; the middle of the frame unless set.
-    open var accessibilityActivationPoint: CGPoint {
-        get { givenAccessibility?.activationPoint ?? accessibilityFrame.middle }
-        set { giveAccessibility { $0.activationPoint = newValue } }
-    }
-
-    /// The elements in the view, in reading order: views and `UIAccessibilityElement`s. Nil leaves it to the subviews.
-    open var accessibilityElements: [Any]? {
-        get { givenAccessibility?.elements }
-        set { giveAccessibility { $0.elements = newValue } }
-    }
-
-    /// How many elements are in the view, for one that makes them when they are asked for; none leaves it to the subviews.
-    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-    /// The element at a place in the reading order.
-    open func accessibilityElement(at index: Int) -> Any? { listedElement(at: index) }
-    /// The place of an element in the reading order; `NSNotFound` for one that is not in the view.
-    open func index(ofAccessibilityElement element: Any) -> Int { listedIndex(of: element) }
-
-    /// The actions that assistive technology offers for the view besides activating it; nil for none.
-    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-        get { givenAccessibility?.customActions }
-        set { giveAccessibility { $0.customActions = newValue } }
-    }
-
-    /// Whether neither the view nor what is in it is for assistive technology.
-    open var accessibilityElementsHidden: Bool {
-        get { givenAccessibility?.hidesElements ?? false }
-        set { giveAccessibility { $0.hidesElements = newValue } }
-    }
-
-    /// Whether the views beside this one are not for assistive technology.
-    open var accessibilityViewIsModal: Bool {
-        get { givenAccessibility?.isModal ?? false }
-        set { giveAccessibility { $0.isModal = newValue } }
-    }
-
-    /// Whether all that is in the view is read before anything beside it.
-    open var shouldGroupAccessibilityChildren: Bool {
-        get { givenAccessibility?.groupsChildren ?? false }
-        set { giveAccessibility { $0.groupsChildren = newValue } }
+        set { super.accessibilityFrame = newValue }
     }
 
     /// Whether the view keeps its colours where a person has those of the screen inverted; they never are here.
