@@ -16,6 +16,8 @@ import GameplayKit
     var storedBody: SKPhysicsBody?
     var runs: [RunningAction] = []
     var storedEntity: GKEntity?
+    var accessibleElement: NodeElement?
+    private var givenFrame: CGRect?
 
     /// Makes a node at the origin.
     public override init() { super.init() }
@@ -138,6 +140,11 @@ import GameplayKit
 
     /// Whether the node gets the touches on it.
     open var isUserInteractionEnabled = false
+
+    open override var accessibilityFrame: CGRect {
+        get { givenFrame ?? screenFrame }
+        set { givenFrame = newValue }
+    }
 
     /// The parent: touches that the node does not take go there.
     open override var next: UIResponder? { storedParent }

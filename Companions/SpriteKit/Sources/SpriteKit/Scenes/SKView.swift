@@ -41,6 +41,16 @@ open class SKView: UIView {
         setUp()
     }
 
+    /// The elements of the scene, where there are any, and the subviews; or what the app gave.
+    open override var accessibilityElements: [Any]? {
+        get {
+            if let given = super.accessibilityElements { return given }
+            let nodes = storedScene?.accessibleParts(in: self) ?? []
+            return nodes.isEmpty ? nil : nodes + subviews
+        }
+        set { super.accessibilityElements = newValue }
+    }
+
     // MARK: Scene
 
     /// The scene that the view shows.
