@@ -503,7 +503,7 @@ final class FileScan: SyntaxVisitor {
     /// A name may belong to a module that Apple's Foundation brings along.
     private func noteName(_ name: String) {
         if Self.attachmentNames.contains(name) { usesAttachments = true }
-        if FoundationNames.missing.contains(name) { needsUIKit = true }
+        if FoundationNames.isMissing(name) { needsUIKit = true }
         // The migration writes names that the author did not need.
         if isMigrated, name.hasPrefix("UI"), DeclarationIndex.own.has(name) { needsUIKit = true }
         if !conditions.isForLinux, isUnimported(name) { unimportedNames.insert(name) }

@@ -9,7 +9,8 @@ enum FoundationNames {
         "addObserver",
         "removeObserver", "willChangeValue", "didChangeValue", "objc_setAssociatedObject", "objc_getAssociatedObject",
         "objc_removeAssociatedObjects", "objc_sync_enter", "objc_sync_exit", "objc_getClass", "object_getClass",
-        "object_getClassName", "class_getName", "class_getSuperclass", "class_getInstanceMethod",
+        "object_getClassName", "class_getName", "class_getSuperclass", "class_getInstanceSize",
+        "class_getInstanceMethod",
         "class_getClassMethod", "class_addMethod", "class_replaceMethod", "class_getMethodImplementation",
         "class_respondsToSelector", "method_exchangeImplementations", "method_getImplementation",
         "method_setImplementation", "method_getTypeEncoding", "method_getName", "sel_registerName", "sel_getUid",
@@ -43,9 +44,17 @@ enum FoundationNames {
         "NSURLSessionDownloadTaskResumeData", "CFStringConvertIANACharSetNameToEncoding",
         "CFStringConvertEncodingToIANACharSetName", "Measurement", "MeasurementFormatter", "documentsDirectory",
         "cachesDirectory", "applicationSupportDirectory", "libraryDirectory", "downloadsDirectory", "moviesDirectory",
-        "musicDirectory", "picturesDirectory", "waitsForConnectivity", "allowsExpensiveNetworkAccess",
+        "musicDirectory", "picturesDirectory", "DispatchSourceMemoryPressure", "makeMemoryPressureSource",
+        "MemoryPressureEvent", "prefersIncrementalDelivery", "networkUnavailableReason", "waitsForConnectivity",
+        "allowsExpensiveNetworkAccess",
         "allowsConstrainedNetworkAccess", "sessionSendsLaunchEvents", "sharedContainerIdentifier", "URLCache",
     ]
+
+    /// Whether Apple's Foundation brings a name, Linux's does not, and UIKit may have it here: all of Core Foundation's are
+    /// looked for there.
+    static func isMissing(_ name: String) -> Bool {
+        missing.contains(name) || hasPrefix("CF", name) || hasPrefix("kCF", name)
+    }
 
     /// Types of Foundation that stand in files without an import of their own.
     static let common: Set<String> = [

@@ -24,6 +24,17 @@ final class UnimportedNameTests: XCTestCase {
             ["import Foundation; import UIKit", "let v: UIView? = nil"])
     }
 
+    func test_whatFoundationBringsOfCoreFoundation() {
+        for name in [
+            "kCFAbsoluteTimeIntervalSince1970", "CFAbsoluteTimeGetCurrent()",
+            "DispatchSource.makeMemoryPressureSource()",
+        ] {
+            XCTAssertEqual(
+                lines("import Foundation\nlet v = \(name)"), ["import Foundation; import UIKit", "let v = \(name)"])
+        }
+        XCTAssertEqual(lines("import Foundation\nlet v = CFirst"), ["import Foundation", "let v = CFirst"])
+    }
+
     func test_filesThatImportWhatTheyUseStay() {
         for source in [
             "import Foundation\nlet v: (CGFloat, URL)", "import UIKit\nlet v: UIView", "let v: Int", "let v: UIThing",

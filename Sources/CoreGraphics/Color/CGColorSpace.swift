@@ -1,9 +1,11 @@
 import Foundation
 
-/// Core Foundation's strings and arrays are Swift's own here, so that `as CFString` and `as CFArray` compile.
-public typealias CFString = String
-/// Core Foundation's array, which is Swift's here.
-public typealias CFArray = [Any]
+// Core Foundation's text and arrays are Foundation's objects, as on Apple's systems. UIKit says the same, so that a file may import
+// both.
+/// Core Foundation's text.
+public typealias CFString = NSString
+/// Core Foundation's array.
+public typealias CFArray = NSArray
 
 /// How a colour space counts its components.
 @frozen public enum CGColorSpaceModel: Int32, Sendable {
@@ -25,41 +27,41 @@ public final class CGColorSpace: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case gray, rgb, linearRGB, displayP3 }
 
     /// The name of sRGB.
-    public static let sRGB = "kCGColorSpaceSRGB"
+    public nonisolated(unsafe) static let sRGB: CFString = "kCGColorSpaceSRGB"
     /// The name of sRGB with components below 0 and above 1.
-    public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
+    public nonisolated(unsafe) static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
     /// The name of sRGB with linear components.
-    public static let linearSRGB = "kCGColorSpaceLinearSRGB"
+    public nonisolated(unsafe) static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
     /// The name of sRGB with linear components below 0 and above 1.
-    public static let extendedLinearSRGB = "kCGColorSpaceExtendedLinearSRGB"
+    public nonisolated(unsafe) static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
     /// The name of Display P3, the wide gamut of Apple's screens.
-    public static let displayP3 = "kCGColorSpaceDisplayP3"
+    public nonisolated(unsafe) static let displayP3: CFString = "kCGColorSpaceDisplayP3"
     /// The name of grey with a gamma of 2.2.
-    public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
+    public nonisolated(unsafe) static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
     /// The name of grey with components below 0 and above 1.
-    public static let extendedGray = "kCGColorSpaceExtendedGray"
+    public nonisolated(unsafe) static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
 
     /// The space's name.
-    public let name: CFString?
+    public var name: CFString? { ownName.map { NSString(string: $0) } }
+    private let ownName: String?
     let kind: Kind
 
-    static let standardRGB = CGColorSpace(kind: .rgb, name: sRGB)
-    static let standardGray = CGColorSpace(kind: .gray, name: genericGrayGamma2_2)
+    static let standardRGB = CGColorSpace(kind: .rgb, name: sRGB as String)
+    static let standardGray = CGColorSpace(kind: .gray, name: genericGrayGamma2_2 as String)
 
     init(kind: Kind, name: String) {
         self.kind = kind
-        self.name = name
+        ownName = name
     }
 
     /// Finds a space by one of the names above; nil for any other.
     public convenience init?(name: CFString) {
-        switch name {
-        case Self.sRGB, Self.extendedSRGB: self.init(kind: .rgb, name: name)
-        case Self.linearSRGB, Self.extendedLinearSRGB: self.init(kind: .linearRGB, name: name)
-        case Self.displayP3: self.init(kind: .displayP3, name: name)
-        case Self.genericGrayGamma2_2, Self.extendedGray: self.init(kind: .gray, name: name)
-        default: return nil
-        }
+        let kinds: [(Kind, [CFString])] = [
+            (.rgb, [Self.sRGB, Self.extendedSRGB]), (.linearRGB, [Self.linearSRGB, Self.extendedLinearSRGB]),
+            (.displayP3, [Self.displayP3]), (.gray, [Self.genericGrayGamma2_2, Self.extendedGray]),
+        ]
+        guard let kind = kinds.first(where: { $0.1.contains(name) })?.0 else { return nil }
+        self.init(kind: kind, name: name as String)
     }
 
     /// How components are counted.
@@ -69,10 +71,10 @@ public final class CGColorSpace: Hashable, Sendable {
     public var numberOfComponents: Int { kind == .gray ? 1 : 3 }
 
     /// Whether two colour spaces have the same name.
-    public static func == (one: CGColorSpace, other: CGColorSpace) -> Bool { one.name == other.name }
+    public static func == (one: CGColorSpace, other: CGColorSpace) -> Bool { one.ownName == other.ownName }
 
     /// Adds the colour space's name to a hash.
-    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ownName) }
 
     /// The colour in sRGB, for components in this space's order, alpha last.
     func resolve(_ components: [CGFloat]) -> RGBA {

@@ -16,11 +16,18 @@ public final class CGGradient: Sendable, Hashable {
     /// Makes a gradient from `CGColor`s; nil when there are none or when anything else is among them.
     ///
     /// `locations` has a value in 0...1 for each colour; without it the colours are evenly spaced.
-    public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
+    public convenience init?(colorsSpace space: CGColorSpace?, colors: [Any], locations: UnsafePointer<CGFloat>?) {
         let cgColors = colors.compactMap { $0 as? CGColor }
         guard !cgColors.isEmpty, cgColors.count == colors.count else { return nil }
         let places = locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) }
         self.init(colors: cgColors.map(\.rgba), locations: places?.map(Double.init))
+    }
+
+    /// Makes a gradient from an array of `CGColor`s; nil when there are none or when anything else is among them.
+    ///
+    /// - Parameter locations: A value from 0 to 1 for each colour; without it the colours are evenly spaced.
+    public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
+        self.init(colorsSpace: space, colors: colors.map { $0 }, locations: locations)
     }
 
     /// Makes a gradient from components in the order of `space`, alpha last, `count` times.

@@ -35,6 +35,12 @@ public func object_getClass(_ obj: Any?) -> AnyClass? {
 /// The class above a class.
 public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { _getSuperclass($0) } }
 
+/// How many bytes an object of the class takes, without what it points to; 0 without a class.
+public func class_getInstanceSize(_ cls: AnyClass?) -> Int {
+    // Swift's document on the layout of type metadata says where the size is.
+    cls.map { Int(unsafeBitCast($0, to: UnsafeRawPointer.self).load(fromByteOffset: 24, as: UInt32.self)) } ?? 0
+}
+
 /// The class's name as Objective-C has it; it stays for good.
 public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> { ClassNames.name(of: cls) }
 

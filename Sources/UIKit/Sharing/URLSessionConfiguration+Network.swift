@@ -50,6 +50,58 @@ extension URLSessionConfiguration {
     }
 }
 
+extension URLRequest {
+    private static let constrained = "allowsConstrainedNetworkAccess"
+    private static let expensive = "allowsExpensiveNetworkAccess"
+
+    /// Whether the request may use a network that the person wants to be spared.
+    public var allowsConstrainedNetworkAccess: Bool {
+        get { kept(Self.constrained) }
+        set { keep(newValue, Self.constrained) }
+    }
+
+    /// Whether the request may use a network that costs money, as a telephone's.
+    public var allowsExpensiveNetworkAccess: Bool {
+        get { kept(Self.expensive) }
+        set { keep(newValue, Self.expensive) }
+    }
+
+    private func kept(_ key: String) -> Bool { URLProtocol.property(forKey: key, in: self) as? Bool ?? true }
+
+    private mutating func keep(_ value: Bool, _ key: String) {
+        guard let request = (self as NSURLRequest).mutableCopy() as? NSMutableURLRequest else { return }
+        URLProtocol.setProperty(value, forKey: key, in: request)
+        self = request as URLRequest
+    }
+}
+
+extension URLSessionTask {
+    private final class Delivery { var isIncremental = true }
+
+    /// Whether the task is to hand out data as it comes; it does so in any case, and this keeps what an app says.
+    public var prefersIncrementalDelivery: Bool {
+        get { AssociatedObjects.state(Delivery.self, of: self)?.isIncremental ?? true }
+        set {
+            let delivery = AssociatedObjects.state(Delivery.self, of: self)
+            (delivery ?? AssociatedObjects.addState(Delivery(), of: self)).isIncremental = newValue
+        }
+    }
+}
+
+extension URLError {
+    /// Why a network that is there may not be used.
+    public enum NetworkUnavailableReason: Int, Sendable {
+        case cellular = 0
+        case expensive
+        case constrained
+    }
+
+    /// Why the network may not be used, as the error's information says; nil in errors of sessions here.
+    public var networkUnavailableReason: NetworkUnavailableReason? {
+        (userInfo["NSURLErrorNetworkUnavailableReasonKey"] as? Int).flatMap { NetworkUnavailableReason(rawValue: $0) }
+    }
+}
+
 extension URLCache {
     /// Makes a cache with room for so many bytes, in memory and in a folder; nil takes the app's folder for caches.
     public convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) {

@@ -117,19 +117,3 @@ public func CFURLCreateStringByAddingPercentEscapes(
     if let escaped { allowed.subtract(CharacterSet(charactersIn: escaped as String)) }
     return (original as String).addingPercentEncoding(withAllowedCharacters: allowed).map { $0 as CFString }
 }
-
-// MARK: Core Graphics
-
-extension CGGradient {
-    /// Makes a gradient from an array of `CGColor`s; nil when there are none or when anything else is among them.
-    ///
-    /// - Parameter locations: A value from 0 to 1 for each colour; without it the colours are evenly spaced.
-    public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
-        self.init(colorsSpace: space, colors: colors.map { $0 }, locations: locations)
-    }
-}
-
-extension CGColorSpace {
-    /// Finds a space by its name; nil for one that is not known.
-    public convenience init?(name: CFString) { self.init(name: name as String) }
-}

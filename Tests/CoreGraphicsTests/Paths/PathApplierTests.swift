@@ -1,0 +1,25 @@
+import XCTest
+
+@testable import CoreGraphics
+
+final class PathApplierTests: XCTestCase {
+    func testAFunctionGetsEachStepAndWhatItWasGiven() {
+        let path = CGMutablePath()
+        path.move(to: CGPoint(x: 1, y: 2))
+        path.addLine(to: CGPoint(x: 3, y: 4))
+        path.closeSubpath()
+        var points: [CGPoint] = []
+        path.apply(info: &points) { info, step in
+            let list = info?.assumingMemoryBound(to: [CGPoint].self)
+            if step.pointee.type != .closeSubpath { list?.pointee.append(step.pointee.points[0]) }
+        }
+        XCTAssertEqual(points, [CGPoint(x: 1, y: 2), CGPoint(x: 3, y: 4)])
+    }
+
+    func testTextAndArraysAreFoundationsObjects() {
+        let colors = [CGColor(gray: 0, alpha: 1), CGColor(gray: 1, alpha: 1)] as CFArray
+        XCTAssertNotNil(CGGradient(colorsSpace: nil, colors: colors, locations: nil))
+        XCTAssertEqual(CGColorSpace(name: CGColorSpace.displayP3)?.name, CGColorSpace.displayP3)
+        XCTAssertTrue((CGColorSpace.sRGB as AnyObject) is NSString)
+    }
+}
