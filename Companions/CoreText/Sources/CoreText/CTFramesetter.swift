@@ -1,4 +1,5 @@
-import UIKit
+import Foundation
+@_spi(Framework) import UIKit
 
 /// Sets text into frames.
 public final class CTFramesetter: @unchecked Sendable {
@@ -22,25 +23,21 @@ public func CTFramesetterCreateWithAttributedString(_ attrString: NSAttributedSt
 public func CTFramesetterCreateFrame(
     _ framesetter: CTFramesetter, _ stringRange: CFRange, _ path: CGPath, _ frameAttributes: CFDictionary?
 ) -> CTFrame {
-    CTFrame(framesetter.part(stringRange), path)
+    CTFrame(framesetter.part(stringRange), path, startingAt: stringRange.location)
 }
 
-/// The size that letters of a text need; no letters stand for all. All of them are taken to fit.
+/// What breaks the text of a framesetter into lines.
+public func CTFramesetterGetTypesetter(_ framesetter: CTFramesetter) -> CTTypesetter { CTTypesetter(framesetter.text) }
+
+/// The size that letters of a text need, and how many of them fit into the height; no letters stand for all.
 public func CTFramesetterSuggestFrameSizeWithConstraints(
     _ framesetter: CTFramesetter, _ stringRange: CFRange, _ frameAttributes: CFDictionary?, _ constraints: CGSize,
     _ fitRange: UnsafeMutablePointer<CFRange>?
 ) -> CGSize {
     let part = framesetter.part(stringRange)
-    fitRange?.pointee = CFRange(location: stringRange.location, length: part.length)
-    let size = part.boundingRect(with: constraints, options: .usesLineFragmentOrigin, context: nil).size
-    return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
-}
-
-/// The path of a frame.
-public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { frame.path }
-
-/// Draws a frame, in a space whose y axis goes up.
-public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
-    let area = frame.path.boundingBoxOfPath
-    SetText.draw(frame.text, area.size, at: CGPoint(x: area.minX, y: area.maxY), context)
+    let limit = constraints.height > 0 ? constraints.height : .greatestFiniteMagnitude
+    let lines = TextLines(part, width: constraints.width, font: SetText.font).lines.filter { $0.bottom <= limit + 0.5 }
+    fitRange?.pointee = CFRange(location: stringRange.location, length: lines.reduce(0) { $0 + $1.range.length })
+    let width = lines.map { $0.x + $0.width }.max() ?? 0
+    return CGSize(width: width.rounded(.up), height: (lines.last?.bottom ?? 0).rounded(.up))
 }

@@ -1,12 +1,22 @@
-import UIKit
+import Foundation
+@_spi(Framework) import UIKit
 
 /// A line of text.
 public final class CTLine: @unchecked Sendable {
     let text: NSAttributedString
+    /// The place of the first letter in the whole text.
+    let start: Int
+    /// The text on one line, which is worked out when it is asked for.
+    private(set) lazy var set = TextLines(text, width: 0, font: SetText.font)
 
-    init(_ text: NSAttributedString) { self.text = SetText.prepared(text) }
+    init(prepared text: NSAttributedString, startingAt start: Int) {
+        self.text = text
+        self.start = start
+    }
 
-    var height: (ascent: CGFloat, descent: CGFloat, leading: CGFloat) {
+    var height: (ascent: CGFloat, descent: CGFloat, leading: CGFloat) { Self.height(of: text) }
+
+    static func height(of text: NSAttributedString) -> (ascent: CGFloat, descent: CGFloat, leading: CGFloat) {
         var result: (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
         text.enumerateAttribute(.font, in: NSRange(location: 0, length: text.length)) { value, _, _ in
             let font = value as? UIFont ?? SetText.font
@@ -48,7 +58,9 @@ enum SetText {
 }
 
 /// A line of a text.
-public func CTLineCreateWithAttributedString(_ attrString: NSAttributedString) -> CTLine { CTLine(attrString) }
+public func CTLineCreateWithAttributedString(_ attrString: NSAttributedString) -> CTLine {
+    CTLine(prepared: SetText.prepared(attrString), startingAt: 0)
+}
 
 /// The width of a line in points; also its height above and depth below the baseline, and the gap below.
 @discardableResult public func CTLineGetTypographicBounds(
@@ -83,7 +95,88 @@ public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOp
 }
 
 /// The letters of a line.
-public func CTLineGetStringRange(_ line: CTLine) -> CFRange { CFRange(location: 0, length: line.text.length) }
+public func CTLineGetStringRange(_ line: CTLine) -> CFRange {
+    CFRange(location: line.start, length: line.text.length)
+}
+
+/// The number of glyphs of a line.
+public func CTLineGetGlyphCount(_ line: CTLine) -> Int { line.text.length }
+
+/// The runs of a line: `CTRun`s, one for each change of attributes.
+public func CTLineGetGlyphRuns(_ line: CTLine) -> CFArray {
+    let runs = NSMutableArray()
+    line.text.enumerateAttributes(in: NSRange(location: 0, length: line.text.length)) { _, range, _ in
+        runs.add(CTRun(line, range))
+    }
+    return runs
+}
+
+/// The distance from the line's left to a letter of the whole text, in points; also that of a second caret, which is the same here.
+@discardableResult public func CTLineGetOffsetForStringIndex(
+    _ line: CTLine, _ charIndex: Int, _ secondaryOffset: UnsafeMutablePointer<CGFloat>?
+) -> CGFloat {
+    let offset = line.set.caret(at: min(max(charIndex - line.start, 0), line.text.length))
+    secondaryOffset?.pointee = offset
+    return offset
+}
+
+/// The letter of the whole text before which a touch at a point puts the caret.
+public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint) -> Int {
+    line.start + line.set.offset(closestTo: CGPoint(x: position.x, y: 1))
+}
+
+/// The width of the white space at a line's end, in points.
+public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double {
+    let text = line.text.string as NSString
+    var end = text.length
+    while end > 0, let scalar = Unicode.Scalar(text.character(at: end - 1)), scalar.properties.isWhitespace { end -= 1 }
+    return Double(line.set.caret(at: text.length) - line.set.caret(at: end))
+}
+
+/// How far a line is to be moved so that it lies in a width: at its left for 0, in the middle for 0.5, at its right for 1.
+public func CTLineGetPenOffsetForFlush(_ line: CTLine, _ flushFactor: CGFloat, _ flushWidth: Double) -> Double {
+    max(0, (flushWidth - Double(line.text.size().width)) * Double(min(max(flushFactor, 0), 1)))
+}
+
+/// The rectangle of a line's ink around its baseline, whose y axis goes up, in points.
+public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRect {
+    let (ink, baseline) = (line.set.inkBounds, line.set.lines.first?.baseline ?? 0)
+    let origin = context?.textPosition ?? .zero
+    return CGRect(
+        x: origin.x + ink.minX, y: origin.y + baseline - ink.maxY, width: ink.width, height: ink.height)
+}
+
+/// Where the letters of a line are left out that has no room.
+public enum CTLineTruncationType: UInt32, Sendable {
+    case start = 0
+    case end = 1
+    case middle = 2
+}
+
+/// A line with as many letters as have room in a width, with a sign for the others; nil where there is not even room for the sign.
+public func CTLineCreateTruncatedLine(
+    _ line: CTLine, _ width: Double, _ truncationType: CTLineTruncationType, _ truncationToken: CTLine?
+) -> CTLine? {
+    guard Double(line.text.size().width) > width else { return line }
+    let token = truncationToken?.text ?? NSAttributedString(string: "")
+    guard Double(token.size().width) <= width else { return nil }
+    let length = line.text.length
+    func shortened(to kept: Int) -> NSAttributedString {
+        let front = [.start: 0, .end: kept, .middle: (kept + 1) / 2][truncationType] ?? kept
+        let result = NSMutableAttributedString(
+            attributedString: line.text.attributedSubstring(from: NSRange(location: 0, length: front)))
+        result.append(token)
+        let back = NSRange(location: length - (kept - front), length: kept - front)
+        result.append(line.text.attributedSubstring(from: back))
+        return result
+    }
+    var (low, high) = (0, length)
+    while low < high {
+        let middle = (low + high + 1) / 2
+        if Double(shortened(to: middle).size().width) <= width { low = middle } else { high = middle - 1 }
+    }
+    return CTLine(prepared: shortened(to: low), startingAt: line.start)
+}
 
 /// Draws a line with its baseline at the context's text position, in a space whose y axis goes up, and moves the position on.
 public func CTLineDraw(_ line: CTLine, _ context: CGContext) {

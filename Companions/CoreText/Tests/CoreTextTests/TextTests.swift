@@ -86,6 +86,57 @@ final class TextTests: XCTestCase {
         XCTAssertGreaterThan(inked.lowerBound, 50)
     }
 
+    func testTheLinesOfAFrame() throws {
+        let text = NSAttributedString(
+            string: "one two three four five six seven", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+        let setter = CTFramesetterCreateWithAttributedString(text)
+        let path = CGPath(rect: CGRect(x: 5, y: 5, width: 100, height: 60), transform: nil)
+        let frame = CTFramesetterCreateFrame(setter, CFRange(location: 4, length: 0), path, nil)
+        let lines = try XCTUnwrap(CTFrameGetLines(frame) as? [CTLine])
+        XCTAssertEqual(CTFrameGetStringRange(frame).length, 29)
+        XCTAssertEqual(lines.count, 2)
+        XCTAssertEqual(CTLineGetStringRange(lines[0]).location, 4)
+        let first = CTLineGetStringRange(lines[0])
+        XCTAssertEqual(CTLineGetStringRange(lines[1]).location, first.location + first.length)
+        let seen = CTFrameGetVisibleStringRange(frame)
+        XCTAssertEqual(seen.length, first.length + CTLineGetStringRange(lines[1]).length)
+        var origins = [CGPoint](repeating: .zero, count: 2)
+        CTFrameGetLineOrigins(frame, CFRange(location: 0, length: 0), &origins)
+        XCTAssertEqual(origins[0].x, 0)
+        XCTAssertGreaterThan(origins[0].y, origins[1].y)
+        XCTAssertLessThan(origins[0].y, 60)
+        XCTAssertGreaterThan(origins[1].y, 0)
+        var fit = CFRange()
+        let size = CTFramesetterSuggestFrameSizeWithConstraints(
+            setter, CFRange(location: 4, length: 0), nil, CGSize(width: 100, height: 60), &fit)
+        XCTAssertEqual(fit.length, seen.length)
+        XCTAssertLessThanOrEqual(size.height, 60)
+    }
+
+    func testLinesAreBrokenRunByRun() throws {
+        let font = UIFont.systemFont(ofSize: 20)
+        let text = NSMutableAttributedString(string: "wide words", attributes: [.font: font])
+        text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 5, length: 5))
+        let setter = CTTypesetterCreateWithAttributedString(text)
+        XCTAssertEqual(CTTypesetterSuggestLineBreak(setter, 0, 60), 5)
+        XCTAssertEqual(CTTypesetterSuggestLineBreak(setter, 0, 600), 10)
+        let line = CTTypesetterCreateLine(setter, CFRange(location: 0, length: 0))
+        let runs = try XCTUnwrap(CTLineGetGlyphRuns(line) as? [CTRun])
+        XCTAssertEqual(runs.map { CTRunGetStringRange($0).location }, [0, 5])
+        XCTAssertEqual(
+            CTRunGetTypographicBounds(runs[0], CFRange(), nil, nil, nil),
+            Double(CTLineGetOffsetForStringIndex(line, 5, nil)),
+            accuracy: 0.01)
+        XCTAssertNotNil(CTRunGetAttributes(runs[1])[NSAttributedString.Key.foregroundColor.rawValue])
+        XCTAssertEqual(CTLineGetStringIndexForPosition(line, CGPoint(x: 1000, y: 0)), 10)
+        XCTAssertEqual(CTLineGetStringIndexForPosition(line, CGPoint(x: 0, y: 0)), 0)
+        let dots = CTLineCreateWithAttributedString(NSAttributedString(string: "…", attributes: [.font: font]))
+        let short = try XCTUnwrap(CTLineCreateTruncatedLine(line, 60, .end, dots))
+        XCTAssertTrue(short.text.string.hasSuffix("…"))
+        XCTAssertLessThanOrEqual(CTLineGetTypographicBounds(short, nil, nil, nil), 60)
+        XCTAssertNil(CTLineCreateTruncatedLine(line, 1, .end, dots))
+    }
+
     func testFontsAreRegistered() throws {
         XCTAssertNil(CGFont(try XCTUnwrap(CGDataProvider(data: NSData(data: Data("text".utf8))))))
         var error: Unmanaged<CFError>?
