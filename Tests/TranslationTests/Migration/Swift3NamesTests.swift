@@ -11,6 +11,14 @@ final class Swift3NamesTests: XCTestCase {
             version: "3.0")
     }
 
+    func test_constantsOfFilms() {
+        assertMigrates(
+            "e.outputFileType = AVFileTypeMPEG4; s.sessionPreset = AVCaptureSessionPreset640x480; let a = [AVMetadataObjectTypeEAN13Code]",
+            to:
+                "e.outputFileType = AVFileType.mp4; s.sessionPreset = AVCaptureSession.Preset.vga640x480; let a = [AVMetadataObject.ObjectType.ean13]",
+            version: "3.0")
+    }
+
     func test_attributesOfText() {
         assertMigrates(
             "let a: [String: AnyObject] = [NSFontAttributeName: b]; let c: [String: Any] = [\"d\": e]",

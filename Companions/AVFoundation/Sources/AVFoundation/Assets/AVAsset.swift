@@ -156,9 +156,6 @@ open class AVAsset: NSObject, NSCopying, @unchecked Sendable {
     }
 }
 
-/// The number of a track.
-public typealias CMPersistentTrackID = Int32
-
 extension CMTime {
     /// Seconds in the parts of a second in which films are reckoned.
     ///

@@ -10,16 +10,27 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
     public let trackID: CMPersistentTrackID
     /// Whether it is a film or a sound.
     public let mediaType: AVMediaType
+    private let facts: Facts
+
+    /// What a file says of a track.
+    private struct Facts {
+        var size = CGSize.zero
+        var transform = CGAffineTransform.identity
+        var frameRate: Float = 0
+        var timeRange = CMTimeRange(start: .zero, duration: .zero)
+        var formats: [Any] = []
+    }
+
     /// The size of its pictures, before they are turned.
-    public let naturalSize: CGSize
+    open var naturalSize: CGSize { facts.size }
     /// How its pictures are turned.
-    public let preferredTransform: CGAffineTransform
+    open var preferredTransform: CGAffineTransform { facts.transform }
     /// Its pictures a second.
-    public let nominalFrameRate: Float
+    open var nominalFrameRate: Float { facts.frameRate }
     /// When it begins, and how long it is.
-    public let timeRange: CMTimeRange
+    open var timeRange: CMTimeRange { facts.timeRange }
     /// How it is coded: descriptions of formats.
-    public let formatDescriptions: [Any]
+    open var formatDescriptions: [Any] { facts.formats }
 
     /// Its bits a second; not known.
     open var estimatedDataRate: Float { 0 }
@@ -43,15 +54,19 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
         self.asset = asset
         trackID = number
         mediaType = type
-        timeRange = CMTimeRange(start: .zero, duration: CMTime(seconds))
-        formatDescriptions = [format]
-        naturalSize = video.map { CGSize(width: $0.width, height: $0.height) } ?? .zero
-        nominalFrameRate = Float(video?.frameRate ?? 0)
-        preferredTransform =
-            video.map {
+        facts = Facts(
+            size: video.map { CGSize(width: $0.width, height: $0.height) } ?? .zero,
+            transform: video.map {
                 let t = $0.transform
                 return CGAffineTransform(a: t[0], b: t[1], c: t[2], d: t[3], tx: t[4], ty: t[5])
-            } ?? .identity
+            } ?? .identity,
+            frameRate: Float(video?.frameRate ?? 0),
+            timeRange: CMTimeRange(start: .zero, duration: CMTime(seconds)), formats: [format])
+    }
+
+    /// A track of which nothing is known but its kind.
+    init(_ asset: AVAsset, _ number: CMPersistentTrackID, _ type: AVMediaType) {
+        (self.asset, trackID, mediaType, facts) = (asset, number, type, Facts())
     }
 
     static func tracks(of file: MediaFile, in asset: AVAsset) -> [AVAssetTrack] {

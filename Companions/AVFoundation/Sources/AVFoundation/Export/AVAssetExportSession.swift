@@ -59,6 +59,8 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     open var metadata: [AVMetadataItem]?
     /// How sound is made faster; kept for the app.
     open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.spectral
+    /// How tracks are drawn over each other. A film is not made anew here: with this the export fails.
+    open var videoComposition: AVVideoComposition?
     /// How far it is.
     open private(set) var status = Status.unknown
     /// Why it has failed.
@@ -83,6 +85,12 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     /// Writes the file, and tells on the main thread when it is written or cannot be.
     open func exportAsynchronously(completionHandler handler: @escaping @Sendable () -> Void) {
         status = .exporting
+        if asset is AVComposition || videoComposition != nil {
+            return DispatchQueue.main.async {
+                MainActor.assumeIsolated { self.refuse() }
+                handler()
+            }
+        }
         asset.source.load { ending in
             if self.status == .exporting { self.write(ending) }
             handler()
@@ -96,6 +104,15 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
 
     /// Writes no more.
     open func cancelExport() { status = .cancelled }
+
+    @MainActor private func refuse() {
+        guard status == .exporting else { return }
+        Findings.report(
+            limit: "media.composition", "AVFoundation: compositions cannot be exported",
+            advice: "Export the whole asset, or a time of it, without a video composition.")
+        error = AVError(.exportFailed)
+        status = .failed
+    }
 
     @MainActor private func write(_ ending: AssetSource.Ending) {
         do {
