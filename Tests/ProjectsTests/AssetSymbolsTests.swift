@@ -64,6 +64,11 @@ final class AssetSymbolsTests: XCTestCase {
         XCTAssertFalse(files["GeneratedAssetSymbols.swift"]?.contains("static var brand") ?? true)
         XCTAssertTrue(
             files["GeneratedAssetSymbols+SwiftUI.swift"]?.contains("init(_ resource: ColorResource)") ?? false)
+        let styles = symbols.files(for: ["import SwiftUI\nText(a).background(.brand)"], bundle: "Bundle.main")
+        XCTAssertTrue(
+            styles["GeneratedAssetSymbols+SwiftUI.swift"]?.contains(
+                "extension ShapeStyle where Self == Color {\nstatic var brand: Color { .init(resource: .brand) }\n")
+                ?? false)
     }
 
     func test_onlyStaticMembersStandInTheWay() throws {

@@ -57,7 +57,9 @@ package struct AssetSymbols {
         text += members(images, of: "UIImage", unless: words) + members(colors, of: "UIColor", unless: words)
         var files = ["GeneratedAssetSymbols.swift": text]
         if words.importsSwiftUI {
-            files["GeneratedAssetSymbols+SwiftUI.swift"] = Self.swiftUI + members(colors, of: "Color", unless: words)
+            files["GeneratedAssetSymbols+SwiftUI.swift"] =
+                Self.swiftUI + members(colors, of: "Color", unless: words)
+                + members(colors, of: "Color", in: "ShapeStyle where Self == Color", unless: words)
         }
         return files
     }
@@ -76,13 +78,15 @@ package struct AssetSymbols {
     }
 
     /// The same members of a class, where neither it nor the sources have others of these names.
-    private func members(_ symbols: [Symbol], of type: String, unless words: SourceWords) -> String {
+    private func members(
+        _ symbols: [Symbol], of type: String, in extended: String? = nil, unless words: SourceWords
+    ) -> String {
         let members = symbols.filter {
             $0.scope.isEmpty && !words.declares($0.name) && !SymbolName.ofFrameworks.contains($0.name)
         }
         guard !members.isEmpty else { return "" }
         let list = members.map { "static var \($0.name): \(type) { .init(resource: .\($0.name)) }\n" }.joined()
-        return "extension \(type) {\n\(list)}\n"
+        return "extension \(extended ?? type) {\n\(list)}\n"
     }
 
     private static func literal(_ text: String) -> String {
