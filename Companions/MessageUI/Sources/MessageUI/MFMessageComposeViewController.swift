@@ -28,6 +28,21 @@ open class MFMessageComposeViewController: UINavigationController {
     open class func canSendSubject() -> Bool { false }
     /// Whether messages can have files: false.
     open class func canSendAttachments() -> Bool { false }
+    /// Whether a message can have files of a type: false.
+    open class func isSupportedAttachmentUTI(_ uti: String) -> Bool { false }
+
+    /// The files of the message: nil, as messages cannot have files.
+    open var attachments: [[AnyHashable: Any]]? { nil }
+    /// Would add a file of an address; false, as messages cannot have files.
+    @discardableResult open func addAttachmentURL(
+        _ attachmentURL: URL, withAlternateFilename alternateFilename: String?
+    ) -> Bool { false }
+    /// Would add a file of bytes; false, as messages cannot have files.
+    @discardableResult open func addAttachmentData(
+        _ attachmentData: Data, typeIdentifier uti: String, filename: String
+    ) -> Bool { false }
+    /// Takes the button for files away from the person, who has none in any case.
+    open func disableUserAttachments() {}
 
     open override func viewDidLoad() {
         super.viewDidLoad()

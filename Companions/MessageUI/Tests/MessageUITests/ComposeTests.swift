@@ -26,6 +26,9 @@ import XCTest
     func testNothingCanBeSent() {
         XCTAssertFalse(MFMailComposeViewController.canSendMail())
         XCTAssertFalse(MFMessageComposeViewController.canSendText())
+        let message = MFMessageComposeViewController()
+        XCTAssertFalse(message.addAttachmentData(Data([1]), typeIdentifier: "public.png", filename: "a.png"))
+        XCTAssertNil(message.attachments)
     }
 
     func testTheSheetsSaySoAndAreCancelled() {
