@@ -111,6 +111,20 @@ extension CGContext {
     /// Sets whether edges may be smoothed; the same as `setShouldAntialias(_:)` here.
     public func setAllowsAntialiasing(_ flag: Bool) { state.antialiases = flag }
 
+    // Letters stand at quarters of a pixel here and have edges in grey, whatever is wished for.
+    /// A wish for edges of letters in colour, which iOS has not either.
+    public func setAllowsFontSmoothing(_ flag: Bool) {}
+    /// A wish for edges of letters in colour, which iOS has not either.
+    public func setShouldSmoothFonts(_ flag: Bool) {}
+    /// A wish about letters between pixels, where they always stand.
+    public func setAllowsFontSubpixelPositioning(_ flag: Bool) {}
+    /// A wish about letters between pixels, where they always stand.
+    public func setShouldSubpixelPositionFonts(_ flag: Bool) {}
+    /// A wish about the places of letters between pixels, which are always quarters.
+    public func setAllowsFontSubpixelQuantization(_ flag: Bool) {}
+    /// A wish about the places of letters between pixels, which are always quarters.
+    public func setShouldSubpixelQuantizeFonts(_ flag: Bool) {}
+
     /// How scaled images are sampled.
     public var interpolationQuality: CGInterpolationQuality {
         get { state.interpolationQuality }

@@ -60,6 +60,12 @@ public final class CGImage: Hashable, Sendable {
     public var bitmapInfo: CGBitmapInfo {
         CGBitmapInfo(rawValue: alphaInfo.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)
     }
+    /// Whether pixels that are drawn larger are mixed with those beside them, as a context's quality says.
+    public var shouldInterpolate: Bool { true }
+    /// How colours are brought to another space.
+    public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
+    /// The values that components are mapped to; nil, as they stay what they are.
+    public var decode: UnsafePointer<CGFloat>? { nil }
     /// Whether the image is a stencil; none is here.
     public var isMask: Bool { false }
 

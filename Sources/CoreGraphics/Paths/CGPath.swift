@@ -107,6 +107,11 @@ public class CGPath: Hashable, @unchecked Sendable {
         return isUpright
     }
 
+    /// Calls a function with what it is given for itself and with each step, in order.
+    public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
+        applyWithBlock { function(info, $0) }
+    }
+
     /// Calls `block` with each step, in order.
     public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
         for element in value.elements {
@@ -141,3 +146,6 @@ extension Path.Element {
         }
     }
 }
+
+/// What is called with each step of a path, and with what it was given for itself.
+public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void

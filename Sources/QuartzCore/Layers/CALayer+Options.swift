@@ -80,6 +80,12 @@ extension CALayer {
         set { set(\.isFlipped, newValue) }
     }
 
+    /// Whether the y axis of the content points down, as it does unless an odd number of layers from this one up has flipped
+    /// geometry.
+    public func contentsAreFlipped() -> Bool {
+        sequence(first: self, next: \.superlayer).reduce(true) { $0 != $1.isGeometryFlipped }
+    }
+
     /// Whether the layer is seen from behind as well, when a transform turns it away.
     public var isDoubleSided: Bool {
         get { modelState.isDoubleSided }

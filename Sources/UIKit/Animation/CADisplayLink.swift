@@ -83,6 +83,9 @@ public struct CAFrameRateRange: Hashable, Sendable {
     /// The range of calls a second; counts where `preferredFramesPerSecond` is 0.
     open var preferredFrameRateRange = CAFrameRateRange.default
 
+    /// How many frames of the screen there are to a call; counts where no number of calls a second is given. Deprecated.
+    open var frameInterval = 1
+
     /// How many frames go by from one call to the next.
     private var framesPerCall: Double {
         let wish =
@@ -91,7 +94,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
             : Double(
                 preferredFrameRateRange.preferred > 0
                     ? preferredFrameRateRange.preferred : preferredFrameRateRange.maximum)
-        return wish > 0 ? max(1, (1 / MediaClock.frameInterval / wish).rounded()) : 1
+        return wish > 0 ? max(1, (1 / MediaClock.frameInterval / wish).rounded()) : Double(max(1, frameInterval))
     }
 
     private func update() {

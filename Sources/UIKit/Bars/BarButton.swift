@@ -40,7 +40,7 @@ final class BarButton: UIControl {
     /// Shows what the item says now.
     func update() {
         guard let item else { return }
-        picture.image = item.image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
+        picture.image = shownImage.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
         picture.isHidden = item.image == nil
         label.isHidden = item.image != nil
         ground.show(item, isHighlighted: isHighlighted, looks: looks, in: self)
@@ -50,6 +50,13 @@ final class BarButton: UIControl {
         showTitle()
         setNeedsLayout()
     }
+
+    /// Whether the bar is low, and the item has a picture for that.
+    private var usesLowImage: Bool {
+        traitCollection.verticalSizeClass == .compact && item?.landscapeImagePhone != nil && item?.image != nil
+    }
+
+    private var shownImage: UIImage? { usesLowImage ? item?.landscapeImagePhone : item?.image }
 
     private func showTitle() {
         guard let item else { return }
@@ -151,7 +158,7 @@ final class BarButton: UIControl {
         super.layoutSubviews()
         var size = content.intrinsicContentSize
         size.width = min(size.width, max(0, bounds.width - 2 * Self.inset))
-        let insets = item?.imageInsets ?? .zero
+        let insets = (usesLowImage ? item?.landscapeImagePhoneInsets : item?.imageInsets) ?? .zero
         let shift = item.map { titleShift(of: $0) } ?? .zero
         // Down as the title beside it, so that baselines agree.
         content.frame = CGRect(

@@ -122,7 +122,9 @@ final class TabBarButton: UIControl {
         super.layoutSubviews()
         var text = label.intrinsicContentSize
         let icon = pictureSize
-        let insets = item.imageInsets
+        let insets =
+            layout == .compactInline && item.landscapeImagePhone != nil
+            ? item.landscapeImagePhoneInsets : item.imageInsets
         let shift = CGPoint(x: (insets.left - insets.right) / 2, y: (insets.top - insets.bottom) / 2)
         var middle: CGPoint
         if layout == .stacked {

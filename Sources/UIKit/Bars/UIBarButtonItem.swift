@@ -96,6 +96,14 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
         self.image = image
     }
 
+    /// Makes a button with a picture, and another one for the low bars of phones that lie on their side.
+    public convenience init(
+        image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+    ) {
+        self.init(image: image, style: style, target: target, action: action)
+        self.landscapeImagePhone = landscapeImagePhone
+    }
+
     /// Makes a button with a system item's title or picture, or a space; done and save are bold.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init(

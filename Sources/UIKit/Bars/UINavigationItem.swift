@@ -8,6 +8,9 @@ import Foundation
     /// Called when the item was made from a nib and all outlets are set. An override calls `super`, which does nothing.
     open func awakeFromNib() {}
 
+    /// Called by Interface Builder alone, which does not run apps; never here.
+    open func prepareForInterfaceBuilder() {}
+
     /// The rule for when the title is large: always, never, or as the item below has it.
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
 

@@ -67,6 +67,11 @@ open class UITabBar: UIView {
     open var barTintColor: UIColor? { didSet { looksDidChange() } }
     /// The colour of items that are not selected, where no appearance says another; grey when nil.
     open var unselectedItemTintColor: UIColor? { didSet { looksDidChange() } }
+    /// The older name of the tint colour, in which the selected item is drawn; deprecated.
+    open var selectedImageTintColor: UIColor? {
+        get { tintColor }
+        set { tintColor = newValue }
+    }
     /// The picture over the bar's background, where no appearance was set; nil for none.
     open var backgroundImage: UIImage? { didSet { looksDidChange() } }
     /// The picture in place of the line above the bar, where no appearance was set; an empty picture takes the line

@@ -20,9 +20,6 @@ open class UITabBarItem: UIBarItem {
     }
     private var storedSelectedImage: UIImage?
 
-    /// The picture where bars are low, on phones that lie on their side; `image`, smaller, unless set.
-    open var landscapeImagePhone: UIImage? { didSet { didChange() } }
-
     /// The text in the capsule at the picture's corner; nil for none, and empty text makes an empty capsule.
     open var badgeValue: String? {
         willSet { __keyValueWillChange(self, "badgeValue") }

@@ -10,4 +10,9 @@ public enum UIBarMetrics: Int, Sendable {
     case defaultPrompt = 101
     /// The situation of a low bar with a prompt; looks for it are kept and have no effect here.
     case compactPrompt
+
+    /// The older name of `compact`.
+    public static let landscapePhone = UIBarMetrics.compact
+    /// The older name of `compactPrompt`.
+    public static let landscapePhonePrompt = UIBarMetrics.compactPrompt
 }

@@ -47,6 +47,8 @@ extension UIControl {
         public static let allEditingEvents = Event(rawValue: 0xF0000)
         /// The bits that apps may use for events of their own.
         public static let applicationReserved = Event(rawValue: 0x0F00_0000)
+        /// The bits that UIKit keeps for itself and sends nothing by.
+        public static let systemReserved = Event(rawValue: 0xF000_0000)
         /// All events, those of apps included.
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }

@@ -16,6 +16,8 @@ import QuartzCore
     /// The kind of thing that touches the screen; all touches here are direct.
     public enum TouchType: Int, Sendable {
         case direct, indirect, pencil, indirectPointer
+        /// The older name of `pencil`.
+        public static let stylus = TouchType.pencil
     }
 
     /// The touch's step in the event that is being delivered.

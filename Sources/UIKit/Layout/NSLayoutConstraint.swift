@@ -38,6 +38,9 @@ import Foundation
     /// Called when the constraint was made from a nib and all outlets are set. An override calls `super`, which does nothing.
     open func awakeFromNib() {}
 
+    /// Called by Interface Builder alone, which does not run apps; never here.
+    open func prepareForInterfaceBuilder() {}
+
     /// What logs call the constraint.
     open var identifier: String?
 

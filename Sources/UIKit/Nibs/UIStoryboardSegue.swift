@@ -40,6 +40,9 @@ import Foundation
         super.init()
     }
 
+    /// Whether the app says how the change is made.
+    var isOwn: Bool { handler != nil || type(of: self) != UIStoryboardSegue.self }
+
     /// Makes the change. UIKit calls it after `prepare(for:sender:)`. For a segue of a class of the app's, whose
     /// document kind is "custom", only the override runs (fact 9.34); one of another kind has the system's change in
     /// `super.perform()`.

@@ -9,6 +9,8 @@ final class SectionIndexStrip: UIControl {
     let titles: [String]
     var onChoice: ((Int) -> Void)?
     private let labels: [UILabel]
+    /// The magnifying glasses that stand for `UITableView.indexSearch`, by their places.
+    private let glasses: [Int: UIImageView]
     private var chosen: Int?
 
     init(_ titles: [String]) {
@@ -16,13 +18,22 @@ final class SectionIndexStrip: UIControl {
         labels = titles.map { title in
             let label = UILabel(frame: .zero)
             label.font = .systemFont(ofSize: 11, weight: .semibold)
-            label.text = title
+            label.text = title == UITableView.indexSearch ? nil : title
             label.textAlignment = .center
             return label
+        }
+        glasses = titles.indices.filter { titles[$0] == UITableView.indexSearch }.reduce(into: [:]) { glasses, index in
+            let picture = UIImageView(
+                image: UIImage(
+                    systemName: "magnifyingglass",
+                    withConfiguration: UIImage.SymbolConfiguration(pointSize: 10, weight: .semibold)))
+            picture.contentMode = .center
+            glasses[index] = picture
         }
         super.init(frame: .zero)
         accessibilityLabel = "Section index"
         for label in labels { addSubview(label) }
+        for picture in glasses.values { addSubview(picture) }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -30,6 +41,7 @@ final class SectionIndexStrip: UIControl {
     func applyColors(_ table: UITableView) {
         backgroundColor = table.sectionIndexBackgroundColor
         for label in labels { label.textColor = table.sectionIndexColor ?? tintColor }
+        for picture in glasses.values { picture.tintColor = table.sectionIndexColor ?? tintColor }
     }
 
     override func tintColorDidChange() {
@@ -42,6 +54,7 @@ final class SectionIndexStrip: UIControl {
         let height = min(Self.lineHeight, bounds.height / CGFloat(max(labels.count, 1)))
         for (index, label) in labels.enumerated() {
             label.frame = CGRect(x: 0, y: top + CGFloat(index) * height, width: bounds.width, height: height)
+            glasses[index]?.frame = label.frame
         }
     }
 
@@ -78,6 +91,9 @@ final class SectionIndexStrip: UIControl {
 }
 
 extension UITableView {
+    /// The title of an index that is shown as a magnifying glass, for the search above the first section.
+    public static let indexSearch = "{search}"
+
     /// Asks for the letters and shows them, where the table has rows enough.
     func updateSectionIndex() {
         let rows = geometry.sections.reduce(0) { $0 + $1.rowHeights.count }

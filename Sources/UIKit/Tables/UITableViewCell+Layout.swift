@@ -102,6 +102,7 @@ extension UITableViewCell {
         backgroundView?.frame = bounds
         configurations.backgroundView?.frame = bounds
         selectedBackgroundView?.frame = bounds
+        multipleSelectionBackgroundView?.frame = bounds
         defaultSelectedBackground?.frame = bounds
         updateMargins()
         let line = lineHeight
@@ -275,6 +276,14 @@ extension UITableViewCell {
 
     // MARK: Selection
 
+    /// The app's view behind a selected cell.
+    private var ownSelectedBackground: UIView? {
+        guard let multipleSelectionBackgroundView, let table, table.selectsSeveralNow else {
+            return selectedBackgroundView
+        }
+        return multipleSelectionBackgroundView
+    }
+
     func updateSelectionLook(animated: Bool) {
         editControl?.isOn = isSelected
         // A configured background shows the selection itself.
@@ -282,10 +291,11 @@ extension UITableViewCell {
         storedTextLabel?.isHighlighted = isOn
         storedDetailTextLabel?.isHighlighted = isOn
         storedImageView?.isHighlighted = isOn
-        guard isOn || selectedBackgroundView?.superview != nil || defaultSelectedBackground != nil else { return }
-        let background = selectedBackgroundView ?? defaultBackground()
+        guard isOn || ownSelectedBackground?.superview != nil || defaultSelectedBackground != nil else { return }
+        let background = ownSelectedBackground ?? defaultBackground()
         if isOn {
-            defaultSelectedBackground.map { if $0 !== background { $0.removeFromSuperview() } }
+            for other in [defaultSelectedBackground, selectedBackgroundView, multipleSelectionBackgroundView]
+            where other !== background { other?.removeFromSuperview() }
             background.layer.removeAllAnimations()
             background.alpha = 1
             background.frame = bounds

@@ -153,6 +153,14 @@ open class UITableViewCell: UIView {
         }
     }
 
+    /// The view behind the content while the cell is selected among several; nil leaves it to `selectedBackgroundView`.
+    open var multipleSelectionBackgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            updateSelectionLook(animated: false)
+        }
+    }
+
     /// The ends of the line below the cell, in points; nil leaves them to the table.
     var ownSeparatorInset: UIEdgeInsets?
     /// The distances of the separator from the cell's ends, in points: only left and right count. By default they are

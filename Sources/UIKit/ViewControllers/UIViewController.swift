@@ -356,6 +356,9 @@ import Foundation
     /// is not loaded yet (facts 9.22, 9.23).
     open func awakeFromNib() {}
 
+    /// Called by Interface Builder alone, which does not run apps; never here.
+    open func prepareForInterfaceBuilder() {}
+
     /// Performs the segue of the controller's scene that has an identifier; without one it raises
     /// `NSInvalidArgumentException` (fact 9.33).
     open func performSegue(withIdentifier identifier: String, sender: Any?) { startSegue(identifier, sender) }
@@ -381,6 +384,16 @@ import Foundation
         _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
     ) -> Bool {
         responds(to: action)
+    }
+
+    /// Makes the segue that goes back to a controller in place of the document's; deprecated.
+    ///
+    /// Called for the target of an unwind segue and for the containers around it, unless the document names a class. An
+    /// override returns a segue of its own, or what `super` returns, which is the document's way back.
+    open func segueForUnwinding(
+        to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?
+    ) -> UIStoryboardSegue? {
+        UIStoryboardSegue(identifier: identifier, source: fromViewController, destination: toViewController)
     }
 
     /// The children that are searched for the target of an unwind segue, in this order (fact 9.36).
@@ -720,6 +733,12 @@ import Foundation
 
     /// Whether a person cannot dismiss the controller by a gesture (fact 6.27).
     open var isModalInPresentation = false
+
+    /// The older name of `isModalInPresentation`; deprecated.
+    open var isModalInPopover: Bool {
+        get { isModalInPresentation }
+        set { isModalInPresentation = newValue }
+    }
 
     // Choice (6.23, 15.7): a child of a presented controller answers false, as of `isBeingDismissed`.
     /// Whether this appearance is for being presented: from `viewWillAppear(_:)` to `viewDidAppear(_:)` (fact 6.21).

@@ -25,5 +25,23 @@ public func UIRectFrame(_ rect: CGRect) {
     ])
 }
 
+/// Fills a rectangle of the current context with the current colour, mixed with what is there.
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    blending(blendMode) { UIRectFill(rect) }
+}
+
+/// Draws a line of 1 point along the inside of a rectangle, in the current fill colour, mixed with what is there.
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    blending(blendMode) { UIRectFrame(rect) }
+}
+
+private func blending(_ mode: CGBlendMode, _ draw: () -> Void) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(mode)
+    draw()
+    context.restoreGState()
+}
+
 /// Clips the current context to a rectangle.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

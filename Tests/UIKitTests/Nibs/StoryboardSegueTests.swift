@@ -241,6 +241,21 @@ import XCTest
         XCTAssertEqual(navigation.viewControllers.map(\.title), ["A"])
     }
 
+    func testTheTargetMayMakeTheSegueItself() throws {
+        let root = try start(
+            navigation(root: "a") + stop("A", class: "PilotHarbour", Text.segue("show", to: "c", "go"))
+                + stop("C", back), initial: "nav")
+        let navigation = try XCTUnwrap(root as? UINavigationController)
+        navigation.topViewController?.performSegue(withIdentifier: "go", sender: nil)
+        settle()
+        Stop.log = []
+        navigation.topViewController?.performSegue(withIdentifier: "back", sender: nil)
+        XCTAssertEqual(
+            Stop.drain(), ["C.prepare(back, nil) to A loaded=true", "A.comeBack(back) from C", "piloted back from C"])
+        // The app's segue goes its own way.
+        XCTAssertEqual(navigation.viewControllers.map(\.title), ["A", "C"])
+    }
+
     func test_9_36_theUsersUnwindingAsksTheSourceFirst() throws {
         let item = """
             <navigationItem key="navigationItem" id="i"><barButtonItem key="leftBarButtonItem" title="Back" id="x">\
@@ -367,5 +382,15 @@ final class RowsController: UITableViewController {
     override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
         let path = tableView.indexPathForSelectedRow.map { "\($0)" } ?? "nil"
         Stop.log.append("prepare \(segue.identifier ?? "nil") selected=\(path) sender=\(type(of: sender!))")
+    }
+}
+
+final class PilotHarbour: Harbour {
+    override func segueForUnwinding(
+        to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?
+    ) -> UIStoryboardSegue? {
+        UIStoryboardSegue(identifier: identifier, source: fromViewController, destination: toViewController) {
+            Stop.log.append("piloted \(identifier ?? "-") from \((fromViewController as? Stop)?.name ?? "-")")
+        }
     }
 }

@@ -8,6 +8,9 @@ open class UIPickerView: UIView {
     /// The object that gives the rows and hears of choices; not kept alive, and setting it reloads the wheels.
     open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
 
+    /// Whether the band behind the chosen rows is wished for; it is always there since iOS 7, whatever this says. Deprecated.
+    open var showsSelectionIndicator = true
+
     /// The colour of the delegate's titles, which apps set by name only.
     var titleColor: UIColor? { didSet { reloadAllComponents() } }
 

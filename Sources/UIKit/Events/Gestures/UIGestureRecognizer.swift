@@ -13,6 +13,9 @@ import QuartzCore
     /// nothing.
     open func awakeFromNib() {}
 
+    /// Called by Interface Builder alone, which does not run apps; never here.
+    open func prepareForInterfaceBuilder() {}
+
     /// The state of a recognizer. Discrete ones go from possible to ended at once; continuous ones begin and change.
     public enum State: Int, Sendable {
         case possible, began, changed, ended, cancelled, failed

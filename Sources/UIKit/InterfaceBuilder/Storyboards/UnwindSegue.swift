@@ -51,7 +51,9 @@ extension SegueTemplate {
         let origin = UIStoryboardUnwindSegueSource(source: source, unwindAction: selector, sender: sender)
         // Without a target nothing happens, as on iOS.
         guard let route = UnwindSearch(origin: origin).route() else { return }
-        let segue = makeSegue(from: source, to: route.target)
+        let segue =
+            route.ownSegue(from: source, identifier, unless: element["customClass"] != nil)
+            ?? makeSegue(from: source, to: route.target)
         segue.behavior = { segue in route.follow(segue) }
         source.prepare(for: segue, sender: sender)
         _ = MessageSending.send(selector, to: route.target, arguments: [segue])
@@ -60,6 +62,18 @@ extension SegueTemplate {
 }
 
 extension UnwindSearch.Route {
+    /// The segue that the target, or a container on the way to it, makes in place of UIKit's.
+    @MainActor func ownSegue(
+        from source: UIViewController, _ identifier: String?, unless isNamed: Bool
+    ) -> UIStoryboardSegue? {
+        guard !isNamed else { return nil }
+        for controller in controllers.reversed() {
+            let segue = controller.segueForUnwinding(to: target, from: source, identifier: identifier)
+            if let segue, segue.isOwn { return segue }
+        }
+        return nil
+    }
+
     /// Dismisses what the source was presented in, and has each container on the way show the next controller.
     @MainActor func follow(_ segue: UIStoryboardSegue) {
         func unwind() {

@@ -7,6 +7,7 @@ import Foundation
     let swipe: UIPanGestureRecognizer = BarSwipeGestureRecognizer()
     /// Whether the finger that is down has moved the bars already.
     private var hasMoved = false
+    nonisolated(unsafe) private var keyboardObserver: (any NSObjectProtocol)?
 
     init(_ owner: UINavigationController) {
         self.owner = owner
@@ -18,6 +19,8 @@ import Foundation
         swipe.onAction = { [weak self] _ in self?.wasSwiped() }
     }
 
+    deinit { keyboardObserver.map(NotificationCenter.default.removeObserver) }
+
     func attach(to view: UIView) {
         view.addGestureRecognizer(tap)
         view.addGestureRecognizer(swipe)
@@ -27,6 +30,19 @@ import Foundation
     func update() {
         tap.isEnabled = owner.hidesBarsOnTap
         swipe.isEnabled = owner.hidesBarsOnSwipe
+        if owner.hidesBarsWhenKeyboardAppears, keyboardObserver == nil {
+            keyboardObserver = NotificationCenter.default.addObserver(
+                forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+            ) { [weak self] _ in MainActor.assumeIsolated { self?.keyboardWillShow() } }
+        } else if !owner.hidesBarsWhenKeyboardAppears {
+            keyboardObserver.map(NotificationCenter.default.removeObserver)
+            keyboardObserver = nil
+        }
+    }
+
+    private func keyboardWillShow() {
+        guard owner.storedView?.window != nil, !owner.isBarHidden else { return }
+        hideBars(true)
     }
 
     private func wasTapped() { hideBars(!owner.isBarHidden) }

@@ -172,6 +172,9 @@ open class UINavigationController: UIViewController {
     open var hidesBarsOnTap = false { didSet { barHiding.update() } }
     /// Whether a swipe up over the content takes the bars away, and one down brings them back.
     open var hidesBarsOnSwipe = false { didSet { barHiding.update() } }
+    /// Whether the bars go when the keyboard comes; a tap or swipe that `hidesBarsOnTap` or `hidesBarsOnSwipe` allows brings
+    /// them back.
+    open var hidesBarsWhenKeyboardAppears = false { didSet { barHiding.update() } }
     /// Whether the bars go where there is little height.
     open var hidesBarsWhenVerticallyCompact = false {
         didSet {

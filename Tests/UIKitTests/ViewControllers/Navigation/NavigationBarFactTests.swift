@@ -272,6 +272,17 @@ import XCTest
         XCTAssertFalse(navigation.isNavigationBarHidden)
     }
 
+    func testTheKeyboardTakesTheBarsAway() {
+        let navigation = showNavigation(probe("A"))
+        let post = { NotificationCenter.default.post(name: UIResponder.keyboardWillShowNotification, object: nil) }
+        post()
+        XCTAssertFalse(navigation.isNavigationBarHidden)
+        navigation.hidesBarsWhenKeyboardAppears = true
+        post()
+        settle()
+        XCTAssertTrue(navigation.isNavigationBarHidden)
+    }
+
     func testAnAppsAnimatorTakesThePlaceOfTheUsualOne() {
         final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
             var frames: [CGRect] = []
