@@ -45,6 +45,7 @@ extension DeclarationIndex {
             ContentTransitionSymbolEffect
             DateComponentsFormatter: Formatter
             DiscreteSymbolEffect
+            DispatchSourceMemoryPressure
             FramePass
             IndefiniteSymbolEffect
             LifecycleRecorder: AnyObject
@@ -150,7 +151,7 @@ extension DeclarationIndex {
             UIBarButtonItemAppearance: NSObject table
             UIBarButtonItemGroup: NSObject table
             UIBarButtonItemStateAppearance: NSObject table
-            UIBarItem: NSObject table
+            UIBarItem: __AccessibleObject table
             UIBarPositioning
             UIBarPositioningDelegate
             UIBezierPath: NSObject table
@@ -343,6 +344,8 @@ extension DeclarationIndex {
             UIPointerRegion: NSObject table
             UIPointerRegionRequest: NSObject table
             UIPointerStyle: NSObject table
+            UIPopoverController: NSObject
+            UIPopoverControllerDelegate
             UIPopoverPresentationController: UIPresentationController
             UIPopoverPresentationControllerDelegate
             UIPopoverPresentationControllerSourceItem
@@ -364,7 +367,7 @@ extension DeclarationIndex {
             UIPushBehavior: UIDynamicBehavior table
             UIRefreshControl: UIControl table
             UIRegion: NSObject table
-            UIResponder: NSObject table
+            UIResponder: __AccessibleObject table
             UIResponderStandardEditActions
             UIRotationGestureRecognizer: UIGestureRecognizer
             UIScene: UIResponder
@@ -527,6 +530,7 @@ extension DeclarationIndex {
             XCTAttachment: AnyObject
             _KeyValueCodingAndObserving
             _UIKitNumericRawRepresentable
+            __AccessibleObject: NSObject
             __CellMaker: UITableViewCell
             __CollectionControllerMaker: UICollectionViewController
             __CollectionMaker: UICollectionView

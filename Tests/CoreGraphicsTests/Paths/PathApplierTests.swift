@@ -8,12 +8,12 @@ final class PathApplierTests: XCTestCase {
         path.move(to: CGPoint(x: 1, y: 2))
         path.addLine(to: CGPoint(x: 3, y: 4))
         path.closeSubpath()
-        var points: [CGPoint] = []
-        path.apply(info: &points) { info, step in
-            let list = info?.assumingMemoryBound(to: [CGPoint].self)
-            if step.pointee.type != .closeSubpath { list?.pointee.append(step.pointee.points[0]) }
+        let points = NSMutableArray()
+        path.apply(info: Unmanaged.passUnretained(points).toOpaque()) { info, step in
+            guard let info, step.pointee.type != .closeSubpath else { return }
+            Unmanaged<NSMutableArray>.fromOpaque(info).takeUnretainedValue().add(step.pointee.points[0].y)
         }
-        XCTAssertEqual(points, [CGPoint(x: 1, y: 2), CGPoint(x: 3, y: 4)])
+        XCTAssertEqual(points as? [CGFloat], [2, 4])
     }
 
     func testTextAndArraysAreFoundationsObjects() {

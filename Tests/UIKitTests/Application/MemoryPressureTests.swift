@@ -6,8 +6,7 @@ import XCTest
 @preconcurrency @MainActor final class MemoryPressureTests: ScreenTestCase {
     func testASourceHearsOfMemoryWarnings() {
         let heard = expectation(description: "heard")
-        let source = DispatchSource.makeMemoryPressureSource(
-            eventMask: [.warning, .critical], queue: DispatchQueue(label: "pressure"))
+        let source = DispatchSource.makeMemoryPressureSource(eventMask: [.warning, .critical], queue: .main)
         source.setEventHandler { [unowned source] in
             if source.data == .warning { heard.fulfill() }
         }
