@@ -16,9 +16,12 @@ package struct PackageGraph: Sendable, Equatable {
     /// The package that was asked for comes first.
     package private(set) var packages: [SwiftPackage]
     private let byIdentity: [String: Int]
+    /// The packages that could not be fetched, by identity: what depends on them is built without.
+    private let absent: Set<String>
 
-    package init(_ packages: [SwiftPackage]) {
+    package init(_ packages: [SwiftPackage], absent: Set<String> = []) {
         self.packages = packages
+        self.absent = absent
         byIdentity = Dictionary(packages.enumerated().map { ($1.identity, $0) }) { first, _ in first }
     }
 
@@ -84,12 +87,14 @@ package struct PackageGraph: Sendable, Equatable {
         case .byName(let name):
             if package.target(name) != nil { return [Place(package: package.identity, target: name)] }
             if let places = product(name, package: nil, among: direct) { return places }
+            if !absent.isDisjoint(with: direct) { return [] }
             throw missing(name, of: target, in: package)
         case .product(let name, let called):
             let identity = called.map { called in
                 package.dependencies.first { $0.name?.lowercased() == called.lowercased() }?.identity ?? called
             }
             if let places = product(name, package: identity, among: direct) { return places }
+            if !absent.isDisjoint(with: direct) { return [] }
             throw missing(name, of: target, in: package)
         }
     }

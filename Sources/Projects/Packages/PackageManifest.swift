@@ -69,12 +69,14 @@ struct ManifestCase: Decodable {
         var text: String?
         var texts: [String]?
         var fields: [String: Value]?
+        var list: [Value]?
 
         init(from decoder: any Decoder) throws {
             let container = try decoder.singleValueContainer()
             text = try? container.decode(String.self)
             if text == nil { texts = try? container.decode([String].self) }
             if text == nil, texts == nil { fields = try? container.decode([String: Value].self) }
+            if text == nil, texts == nil, fields == nil { list = try? container.decode([Value].self) }
         }
 
         /// What a condition says; nil for any other value.
@@ -150,6 +152,13 @@ package struct PackageNode: Decodable, Sendable {
 
     package init(json: Data) throws(ProjectError) {
         self = try decodePackageAnswer(json, of: "show-dependencies")
+    }
+
+    /// A package in a folder of the person's, without those that it depends on.
+    package init(folder: URL, identity: String? = nil) {
+        self.identity = identity ?? PackageProduct.identity(of: folder.path)
+        (name, version, path) = (folder.lastPathComponent, "unspecified", folder.path)
+        (traits, dependencies) = (nil, [])
     }
 
     /// Every package of the tree once, this one first.

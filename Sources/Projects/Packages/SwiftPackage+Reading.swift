@@ -42,6 +42,43 @@ extension SwiftPackage {
     }
 }
 
+extension PartialPackages.Local {
+    /// Reads a package in a folder, for which nothing has to be fetched.
+    package init(_ node: PackageNode, manifest: Data, contents: Data) throws(ProjectError) {
+        let package = try SwiftPackage(node, manifest: manifest, contents: contents)
+        let read: PackageManifest = try decodePackageAnswer(manifest, of: "dump-package")
+        self.init(package, places: read.dependencies.compactMap(PartialPackages.DependencyPlace.init))
+    }
+}
+
+extension PartialPackages.DependencyPlace {
+    fileprivate init?(_ entry: ManifestCase) {
+        guard let fields = entry.value(0)?.fields, let identity = fields["identity"]?.text else { return nil }
+        self.identity = identity
+        if let path = fields["path"]?.text {
+            source = .folder(URL(fileURLWithPath: path, isDirectory: true))
+            return
+        }
+        let remote = fields["location"]?.fields?["remote"]
+        guard let address = remote?.list?.first?.fields?["urlString"]?.text ?? remote?.texts?.first else { return nil }
+        source = .remote(.init(address: address, requirement: Self.requirement(fields["requirement"]?.fields ?? [:])))
+    }
+
+    /// In the words of a manifest.
+    private static func requirement(_ fields: [String: ManifestCase.Value]) -> String? {
+        let literal = PackageReferences.literal
+        if let range = fields["range"]?.list?.first?.fields, let lower = range["lowerBound"]?.text,
+            let upper = range["upperBound"]?.text
+        {
+            return "\(literal(lower))..<\(literal(upper))"
+        }
+        for (key, word) in [("exact", "exact"), ("branch", "branch"), ("revision", "revision")] {
+            if let text = fields[key]?.texts?.first { return ".\(word)(\(literal(text)))" }
+        }
+        return nil
+    }
+}
+
 extension SwiftPackage.Dependency {
     fileprivate init?(_ entry: ManifestCase) {
         guard let fields = entry.value(0)?.fields, let identity = fields["identity"]?.text else { return nil }

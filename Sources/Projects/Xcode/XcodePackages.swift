@@ -62,6 +62,17 @@ package struct PackageReferences: Sendable, Equatable {
         return found.checkouts.isEmpty ? nil : found
     }
 
+    /// The folders around a place that hold a package each, the nearest first.
+    package static func packages(around place: URL) -> [URL] {
+        var found: [URL] = []
+        var folder = place.standardizedFileURL
+        while folder.path != "/" {
+            folder.deleteLastPathComponent()
+            if FileReading.exists(folder.appendingPathComponent("Package.swift")) { found.append(folder) }
+        }
+        return found
+    }
+
     /// The manifest of a package that depends on them all.
     package func manifest(name: String) throws(ProjectError) -> String {
         // With tools of this version the dependencies of packages are resolved without a target that uses them.
@@ -81,7 +92,7 @@ package struct PackageReferences: Sendable, Equatable {
         return (lines + ["    ])", ""]).joined(separator: "\n")
     }
 
-    fileprivate static func literal(_ text: String) -> String {
+    static func literal(_ text: String) -> String {
         "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n") + "\""
     }
 }

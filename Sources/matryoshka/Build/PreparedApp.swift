@@ -21,13 +21,14 @@ struct PreparedApp {
 
     init(
         _ project: AppProject, path: String, catalogue: FrameworkCatalogue, messages: BuildMessages,
-        showsPreviews: Bool = false
+        showsPreviews: Bool = false, forTests: Bool = false
     ) throws {
         self.messages = messages
         name = project.name.replacingOccurrences(of: "/", with: "-")
         location = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
         messages.add(project.warnings)
-        let project = try project.addingPackages(location: location, catalogue: catalogue, messages: messages)
+        let project = try project.addingPackages(
+            location: location, catalogue: catalogue, messages: messages, forTests: forTests)
         self.project = project
         guard !project.module.isEmpty else {
             throw CommandFailure("\(path): the app '\(project.name)' has no Swift files")

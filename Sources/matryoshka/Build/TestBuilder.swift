@@ -44,7 +44,8 @@ struct TestBuilder {
                 try package(in: $0, target: target, scheme: scheme, catalogue, messages)
             } ?? projects(at: path, target: target, scheme: scheme, catalogue, messages)
         return try projects.flatMap { project in
-            let app = try PreparedApp(project, path: path, catalogue: catalogue, messages: messages)
+            let app = try PreparedApp(
+                project, path: path, catalogue: catalogue, messages: messages, forTests: true)
             guard !app.project.tests.isEmpty else {
                 throw CommandFailure(
                     "\(path): the app '\(app.project.name)' has no unit tests: neither a unit test target nor a folder "

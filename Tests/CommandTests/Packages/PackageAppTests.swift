@@ -173,6 +173,65 @@ final class PackageAppTests: XCTestCase {
             result.errors)
     }
 
+    /// A package in a folder, which depends on one that is nowhere.
+    private func writeKit(dependingOnGone dependencies: String) throws {
+        try runner.write(
+            PackageFixtures.manifest(
+                "Kit",
+                """
+                products: [.library(name: "Kit", targets: ["Kit"])],
+                dependencies: [.package(url: "\(address("Gone"))", from: "1.0.0")],
+                targets: [.target(name: "Kit", dependencies: [\(dependencies)]), .target(name: "Other", dependencies: [
+                    .product(name: "Gone", package: "Gone")])]
+                """), to: "Kit/Package.swift")
+        try runner.write("public func kit() -> String { \"kit\" }\n", to: "Kit/Sources/Kit/Kit.swift")
+        try runner.write("import Gone\n", to: "Kit/Sources/Other/Other.swift")
+        try write(app: ["print(kit())"], importing: ["Kit"])
+        try runner.write(
+            PackageFixtures.project(products: [("Kit", "P1")], packages: [("P1", PackageFixtures.local("Kit"))]),
+            to: "App.xcodeproj/project.pbxproj")
+    }
+
+    func testAPackageThatCannotBeClonedAndThatNothingNeeds() throws {
+        try writeKit(dependingOnGone: "")
+        let result = try runner.run("run", "App.xcodeproj")
+        XCTAssertEqual(result.status, 0, result.errors)
+        XCTAssertEqual(result.output, "kit\n")
+        XCTAssertFalse(result.errors.contains("Gone"), result.errors)
+    }
+
+    func testTheModuleOfAPackageThatCannotBeClonedIsMissingAlone() throws {
+        try writeKit(dependingOnGone: ".product(name: \"Gone\", package: \"Gone\")")
+        try runner.write("import Gone\npublic func kit() -> String { \"kit\" }\n", to: "Kit/Sources/Kit/Kit.swift")
+        let result = try runner.run("run", "App.xcodeproj")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertTrue(
+            result.errors.contains(
+                "Kit.swift:1:1: error: the module 'Gone' is of the package at \(address("Gone")), which cannot be fetched"
+            ),
+            result.errors)
+        XCTAssertFalse(result.errors.contains("the module 'Kit'"), result.errors)
+    }
+
+    /// The project of an example names its package by an address, whatever the folder is called.
+    func testAPackageThatCannotBeClonedIsTheOneAroundTheProject() throws {
+        try runner.write(
+            PackageFixtures.manifest(
+                "Kit", "products: [.library(name: \"Kit\", targets: [\"Kit\"])], targets: [.target(name: \"Kit\")]"),
+            to: "Checkout/Package.swift")
+        try runner.write("public func kit() -> String { \"here\" }\n", to: "Checkout/Sources/Kit/Kit.swift")
+        let app = AppSource.app(showing: "UIViewController()", then: ["print(kit())"])
+        try runner.write("import Kit\n" + app, to: "Checkout/Example/App/App.swift")
+        let place = PackageFixtures.remote(
+            address("Kit"), requirement: "kind = upToNextMajorVersion; minimumVersion = 3.0.0; ")
+        try runner.write(
+            PackageFixtures.project(products: [("Kit", "P1")], packages: [("P1", place)]),
+            to: "Checkout/Example/App.xcodeproj/project.pbxproj")
+        let result = try runner.run("run", "Checkout/Example/App.xcodeproj")
+        XCTAssertEqual(result.status, 0, result.errors)
+        XCTAssertEqual(result.output, "here\n")
+    }
+
     func testAModuleInObjectiveCIsRefusedByName() throws {
         try runner.write(
             PackageFixtures.manifest(

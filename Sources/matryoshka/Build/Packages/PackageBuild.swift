@@ -10,10 +10,25 @@ struct PackageBuild {
     private let resolver: PackageResolver
     private let catalogue: FrameworkCatalogue
 
+    /// The products that could not be fetched, each with the address of its package.
+    let absent: [String: String]
+
     init(_ resolver: PackageResolver, catalogue: FrameworkCatalogue) throws {
+        self.init(resolver, catalogue: catalogue, graph: try resolver.graph(), absent: [:])
+    }
+
+    init(
+        _ resolver: PackageResolver, catalogue: FrameworkCatalogue, graph: PackageGraph, absent: [String: String]
+    ) {
         self.resolver = resolver
         self.catalogue = catalogue
-        graph = try resolver.graph()
+        self.graph = graph
+        self.absent = absent
+    }
+
+    /// Why a module of a product that could not be fetched is not there, as a sentence's end.
+    func reason(for product: String) -> String? {
+        absent[product].map { "is of the package at \($0), which cannot be fetched" }
     }
 
     /// The modules of targets and of all that these are built on.
@@ -43,18 +58,23 @@ extension AppProject {
     /// The project with the modules of the packages that its targets want.
     ///
     /// - Parameter location: The project's place, which tells its packages from those of others.
-    func addingPackages(location: String, catalogue: FrameworkCatalogue, messages: BuildMessages) throws -> AppProject {
+    /// - Parameter forTests: Whether the tests are built, too: what they alone want is not fetched otherwise.
+    func addingPackages(
+        location: String, catalogue: FrameworkCatalogue, messages: BuildMessages, forTests: Bool
+    ) throws -> AppProject {
         let wanted = Set(
-            packageProducts + libraries.modules.flatMap(\.packageProducts) + tests.flatMap(\.packageProducts))
+            packageProducts + libraries.modules.flatMap(\.packageProducts)
+                + (forTests ? tests.flatMap(\.packageProducts) : []))
         // What nobody wants is not fetched either.
         guard !wanted.isEmpty else { return self }
         guard
             let build = try resolve(
-                packages.limited(to: wanted), of: URL(fileURLWithPath: location), catalogue: catalogue,
+                packages.limited(to: wanted), for: wanted, of: URL(fileURLWithPath: location), catalogue: catalogue,
                 messages: messages)
         else { return try withoutPackages(wanted) }
         var places: [PackageProduct: [PackageGraph.Place]] = [:]
         for product in wanted {
+            if build.absent[product.name] != nil { continue }
             guard let found = build.graph.product(product.name, package: product.package) else {
                 throw CommandFailure(
                     "\(location): the product '\(product.name)' is in none of the project's packages: "
@@ -62,8 +82,9 @@ extension AppProject {
             }
             places[product] = found
         }
-        let (modules, missing) = try build.modules(
+        var (modules, missing) = try build.modules(
             of: wanted.sorted { $0.name < $1.name }.flatMap { places[$0] ?? [] })
+        for product in build.absent.keys { missing[product] = build.reason(for: product) }
         let built = Set(modules.map(\.name))
         func names(_ products: [PackageProduct]) -> [String] {
             products.flatMap { places[$0] ?? [] }.compactMap { build.graph.target(at: $0)?.moduleName }
@@ -85,19 +106,39 @@ extension AppProject {
     ///
     /// A package that cannot be fetched is taken from the checkout that the project lies in, if that is the package's own.
     private func resolve(
-        _ packages: PackageReferences, of location: URL, catalogue: FrameworkCatalogue, messages: BuildMessages
+        _ packages: PackageReferences, for wanted: Set<PackageProduct>, of location: URL, catalogue: FrameworkCatalogue,
+        messages: BuildMessages
     ) throws -> PackageBuild? {
+        let resolver = try PackageResolver(packages, project: location, name: name, messages: messages, isQuiet: true)
         do {
-            let resolver = try PackageResolver(packages, project: location, name: name, messages: messages)
             return try PackageBuild(resolver, catalogue: catalogue)
         } catch is ErrorsAlreadyPrinted {
-            guard let around = packages.withCheckouts(around: location) else { return nil }
+            guard let around = packages.withCheckouts(around: location) else {
+                return try resolveRest(of: packages, by: resolver, for: wanted, of: location, catalogue)
+            }
+            PackageManager.write(resolver.lastWords)
             for checkout in around.checkouts {
                 Console.note(
                     "the package in \(checkout.path) is taken as it is there, in place of the one to be fetched")
             }
-            return try resolve(around.references, of: location, catalogue: catalogue, messages: messages)
+            let next = try resolver.resolver(of: around.references)
+            do {
+                return try PackageBuild(next, catalogue: catalogue)
+            } catch is ErrorsAlreadyPrinted {
+                return try resolveRest(of: around.references, by: next, for: wanted, of: location, catalogue)
+            }
         }
+    }
+
+    /// Resolves what can be resolved where not all can.
+    private func resolveRest(
+        of packages: PackageReferences, by resolver: PackageResolver, for wanted: Set<PackageProduct>, of location: URL,
+        _ catalogue: FrameworkCatalogue
+    ) throws -> PackageBuild? {
+        let words = resolver.lastWords
+        let partial = try PartialPackageBuild(packages, by: resolver, for: wanted, of: location, catalogue)
+        if !partial.isWhole { PackageManager.write(words) }
+        return partial.build
     }
 
     /// The project where SwiftPM could not resolve the packages and has said why.

@@ -9,6 +9,16 @@ struct PackageManager {
     /// Holds what is fetched, built and remembered.
     let folder: URL
     var messages = BuildMessages()
+    /// Whether what is said of a failure is kept for whoever asks, and not printed.
+    var isQuiet = false
+    private let failure = Failure()
+
+    private final class Failure {
+        var words: [String] = []
+    }
+
+    /// What was said of the last failure.
+    var lastWords: [String] { failure.words }
 
     private var scratch: URL { folder.appendingPathComponent("scratch", isDirectory: true) }
 
@@ -50,9 +60,12 @@ struct PackageManager {
         }
         guard status != 0 else { return }
         // Its own words, since it knows best.
-        for line in words { Console.write(line + "\n") }
+        failure.words = words
+        if !isQuiet { Self.write(words) }
         throw ErrorsAlreadyPrinted()
     }
+
+    static func write(_ words: [String]) { for line in words { Console.write(line + "\n") } }
 
     /// Whether a line only says how far it is.
     private static func isProgress(_ line: String) -> Bool {

@@ -6,14 +6,31 @@ import Projects
 /// Its answers are kept for as long as nothing that they depend on has changed: each costs a third of a second.
 struct PackageResolver {
     private let build: BuildFolder
-    private let manager: PackageManager
+    private var manager: PackageManager
 
     /// The packages that a project names.
     ///
     /// A package of our own depends on them all, so that SwiftPM writes nothing into the person's folders; the versions that
     /// Xcode has kept are given to it.
-    init(_ references: PackageReferences, project: URL, name: String, messages: BuildMessages) throws {
-        build = try BuildFolder(.packages, name: name, key: project.path)
+    ///
+    /// - Parameter isQuiet: Whether what SwiftPM says of a failure is only kept, as `lastWords`.
+    init(
+        _ references: PackageReferences, project: URL, name: String, messages: BuildMessages, isQuiet: Bool = false
+    ) throws {
+        try self.init(
+            references, in: try BuildFolder(.packages, name: name, key: project.path), messages: messages,
+            isQuiet: isQuiet)
+    }
+
+    /// The same for other packages, in the same folder, which one process at a time has.
+    func resolver(of references: PackageReferences) throws -> PackageResolver {
+        try PackageResolver(references, in: build, messages: manager.messages, isQuiet: true)
+    }
+
+    private init(
+        _ references: PackageReferences, in build: BuildFolder, messages: BuildMessages, isQuiet: Bool
+    ) throws {
+        self.build = build
         let root = build.folder.appendingPathComponent("root", isDirectory: true)
         try BuildFolder.write(
             Data(try references.manifest(name: "root").utf8), to: root.appendingPathComponent("Package.swift"))
@@ -26,6 +43,28 @@ struct PackageResolver {
             try Self.copy(mirrors, to: root.appendingPathComponent(".swiftpm/configuration/mirrors.json"))
         }
         manager = PackageManager(package: root, folder: build.folder, messages: messages)
+        manager.isQuiet = isQuiet
+    }
+
+    /// What SwiftPM said of its last failure.
+    var lastWords: [String] { manager.lastWords }
+
+    /// The addresses of packages that it could not clone.
+    var addressesNotCloned: [String] {
+        lastWords.compactMap { line in
+            line.firstMatch(of: /Failed to clone repository (.+?):?$/).map { String($0.1) }
+        }
+    }
+
+    /// The package in a folder, for which nothing is fetched; nil where it cannot be read.
+    func local(_ folder: URL, identity: String? = nil) throws -> PartialPackages.Local? {
+        let node = PackageNode(folder: folder, identity: identity)
+        do {
+            return try PartialPackages.Local(
+                node, manifest: answer(["dump-package"], node), contents: answer(["describe", "--type", "json"], node))
+        } catch is ErrorsAlreadyPrinted {
+            return nil
+        }
     }
 
     /// A package with those that it depends on.
@@ -79,21 +118,23 @@ struct PackageResolver {
     }
 
     private func read(_ node: PackageNode) throws -> SwiftPackage {
+        try SwiftPackage(
+            node, manifest: answer(["dump-package"], node), contents: answer(["describe", "--type", "json"], node))
+    }
+
+    /// What SwiftPM says of a package, which is kept for as long as its files are the same.
+    private func answer(_ arguments: [String], _ node: PackageNode) throws -> Data {
         var digest = Digest()
         for manifest in Self.manifests(of: node) {
             digest.add(FileManager.default.contents(atPath: manifest.path) ?? Data())
         }
         for path in Self.paths(in: node.path) { digest.add(path) }
-        func answer(_ arguments: [String]) throws -> Data {
-            let kept = KeptAnswer(
-                at: build.folder.appendingPathComponent("packages/\(node.identity)-\(arguments[0])"))
-            if kept.key == digest.text, let answer = kept.answer { return answer }
-            let answer = try manager.ask(arguments, of: URL(fileURLWithPath: node.path))
-            try kept.keep(answer, key: digest.text)
-            return answer
-        }
-        return try SwiftPackage(
-            node, manifest: answer(["dump-package"]), contents: answer(["describe", "--type", "json"]))
+        let kept = KeptAnswer(
+            at: build.folder.appendingPathComponent("packages/\(node.identity)-\(arguments[0])"))
+        if kept.key == digest.text, let answer = kept.answer { return answer }
+        let answer = try manager.ask(arguments, of: URL(fileURLWithPath: node.path))
+        try kept.keep(answer, key: digest.text)
+        return answer
     }
 
     /// Every path that a target's files may have.
