@@ -22,6 +22,8 @@ struct OwnNames {
     var attributes: Set<String> = []
     /// Names of closures' types.
     var closures: Set<String> = []
+    /// The labels in the types of closures, which calls of them had: by the name of what holds one, or of its type.
+    var closureLabels: [String: Set<[String]>] = [:]
 
     init(_ trees: [SourceFileSyntax]) {
         let visitors = concurrently(trees.indices) { file in
@@ -40,6 +42,7 @@ struct OwnNames {
             messages.formUnion(visitor.names.messages)
             closures.formUnion(visitor.names.closures)
             attributes.formUnion(visitor.names.attributes)
+            closureLabels.merge(visitor.names.closureLabels) { $0.union($1) }
             calls.merge(visitor.names.calls) { $0 + $1 }
             locals[file] = visitor.locals
         }
@@ -115,6 +118,14 @@ private final class DeclarationVisitor: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: FunctionTypeSyntax) -> SyntaxVisitorContinueKind {
+        let labels = node.parameters.map { $0.firstName?.text ?? "_" }
+        if labels.contains(where: { $0 != "_" }), let holder = node.nameOfHolder {
+            names.closureLabels[holder, default: []].insert(labels)
+        }
+        return .visitChildren
+    }
+
     override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
         locals.insert((node.secondName ?? node.firstName).text)
         return .visitChildren
@@ -172,6 +183,29 @@ private final class DeclarationVisitor: SyntaxVisitor {
     private func note(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
         names.types.insert(name.text)
         return .visitChildren
+    }
+}
+
+extension FunctionTypeSyntax {
+    /// The name of the parameter, the variable or the type that holds such a closure.
+    fileprivate var nameOfHolder: String? {
+        for node in ancestors {
+            if let parameter = node.as(FunctionParameterSyntax.self) {
+                return (parameter.secondName ?? parameter.firstName).text
+            }
+            if let binding = node.as(PatternBindingSyntax.self) {
+                return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+            }
+            if let alias = node.as(TypeAliasDeclSyntax.self) { return alias.name.text }
+            // A closure that another one takes has no name.
+            let isOnTheWay =
+                node.is(OptionalTypeSyntax.self) || node.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+                || node.is(AttributedTypeSyntax.self) || node.is(TupleTypeSyntax.self)
+                || node.is(TupleTypeElementSyntax.self) || node.is(TupleTypeElementListSyntax.self)
+                || node.is(TypeAnnotationSyntax.self) || node.is(TypeInitializerClauseSyntax.self)
+            guard isOnTheWay || node.id == Syntax(self).id else { return nil }
+        }
+        return nil
     }
 }
 

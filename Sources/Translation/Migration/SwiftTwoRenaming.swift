@@ -114,7 +114,13 @@ final class SwiftTwoRenaming: Renaming {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        unlabel(node)
+        if let name = node.calledExpression.as(DeclReferenceExprSyntax.self), isGenericToday(name.baseName.text) {
+            note(name, name.baseName.text, name.baseName.text + Self.anyResult)
+            edits.insert(Self.anyResult, at: range(name).upperBound)
+        }
         for argument in node.arguments {
+            if let label = argument.label { relabelInitializer(label) }
             // A selector was a string, and no options were nil.
             if ["action", "selector"].contains(argument.label?.text),
                 argument.expression.is(StringLiteralExprSyntax.self)
@@ -122,7 +128,9 @@ final class SwiftTwoRenaming: Renaming {
                 note(argument.expression, argument.expression.trimmedDescription, "Selector")
                 edits.insert("Selector((", at: range(argument.expression).lowerBound)
                 edits.insert("))", at: range(argument.expression).upperBound)
-            } else if argument.label?.text == "options", argument.expression.is(NilLiteralExprSyntax.self) {
+            } else if argument.label?.text == "options", argument.expression.is(NilLiteralExprSyntax.self),
+                !Self.takesDictionary(node)
+            {
                 note(argument.expression, "options: nil", "options: []")
                 replace(range(argument.expression), with: "[]")
             }
@@ -144,6 +152,53 @@ final class SwiftTwoRenaming: Renaming {
             return .visitChildren
         }
         return super.visit(node)
+    }
+
+    /// Whether the options of a call are a dictionary, or none.
+    private static func takesDictionary(_ node: FunctionCallExprSyntax) -> Bool {
+        let called = node.calledExpression
+        let name = called.as(MemberAccessExprSyntax.self)?.declName ?? called.as(DeclReferenceExprSyntax.self)
+        return name.map { dictionaryOptions.contains($0.baseName.text) } ?? false
+    }
+
+    private static let dictionaryOptions: Set<String> = [
+        "addPersistentStoreWithType", "addPersistentStore", "migratePersistentStore", "instantiateWithOwner",
+        "loadNibNamed", "CIContext", "CIImage", "CIDetector", "AVURLAsset", "UINib", "openURL",
+        "metadataForPersistentStoreOfType", "setMetadata", "featuresInImage",
+    ]
+
+    /// Renames a label of a managed object's initialiser, which its classes declare and call under their own names.
+    private func relabelInitializer(_ label: TokenSyntax) {
+        guard label.text == "insertIntoManagedObjectContext" else { return }
+        note(label, label.text, "insertInto")
+        replace(range(label), with: "insertInto")
+    }
+
+    /// Takes the labels away from the call of a closure, whose type has none any more.
+    private func unlabel(_ node: FunctionCallExprSyntax) {
+        var called = node.calledExpression
+        if let chain = called.as(OptionalChainingExprSyntax.self) { called = chain.expression }
+        if let forced = called.as(ForceUnwrapExprSyntax.self) { called = forced.expression }
+        let name = called.as(MemberAccessExprSyntax.self)?.declName ?? called.as(DeclReferenceExprSyntax.self)
+        let labels = node.arguments.map { $0.label?.text ?? "_" }
+        guard let name, own.closureLabels[name.baseName.text]?.contains(labels) == true,
+            !own.methods.contains(FullName(name.baseName.text, labels)),
+            !own.functions.contains(FullName(name.baseName.text, labels))
+        else { return }
+        for argument in node.arguments {
+            guard let label = argument.label else { continue }
+            note(label, "\(label.text):", "a closure's argument without a label")
+            replace(range(label).lowerBound..<range(argument.expression).lowerBound, with: "")
+        }
+    }
+
+    override func visit(_ node: FunctionTypeSyntax) -> SyntaxVisitorContinueKind {
+        for parameter in node.parameters where parameter.secondName == nil {
+            guard let label = parameter.firstName, label.text != "_" else { continue }
+            note(label, "\(label.text):", "_ \(label.text):")
+            edits.insert("_ ", at: range(label).lowerBound)
+        }
+        return .visitChildren
     }
 
     /// What gave nil where it throws today.
@@ -178,7 +233,22 @@ final class SwiftTwoRenaming: Renaming {
 
     // MARK: Types
 
+    /// What classes of requests give that did not say so.
+    private static let anyResult = "<NSFetchRequestResult>"
+
+    private func isGenericToday(_ name: String) -> Bool {
+        ["NSFetchRequest", "NSFetchedResultsController", "NSAsynchronousFetchRequest", "NSAsynchronousFetchResult"]
+            .contains(name) && !own.types.contains(name)
+    }
+
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        if node.genericArgumentClause == nil, isGenericToday(node.name.text),
+            node.parent?.is(InheritedTypeSyntax.self) != true
+        {
+            note(node, node.name.text, node.name.text + Self.anyResult)
+            edits.insert(Self.anyResult, at: range(node.name).upperBound)
+            return .skipChildren
+        }
         if node.name.text == "AnyObject", isInCollection(node) {
             note(node, "AnyObject", "Any")
             replace(range(node.name), with: "Any")
@@ -223,6 +293,7 @@ final class SwiftTwoRenaming: Renaming {
             node.type.is(FunctionTypeSyntax.self)
             || node.type.as(IdentifierTypeSyntax.self).map { own.closures.contains($0.name.text) } == true
         // Closures could outlive the call unless they said that they do not.
+        relabelInitializer(node.firstName)
         if isClosure, node.attributes.isEmpty {
             edits.insert("@escaping ", at: range(node.type).lowerBound)
         }

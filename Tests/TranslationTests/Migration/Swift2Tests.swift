@@ -41,6 +41,64 @@ final class Swift2Tests: XCTestCase {
                 """)
     }
 
+    func test_closuresWithLabels() {
+        assertMigrates(
+            """
+            typealias Done = (image: UIImage?) -> Void
+            class A {
+                var done: Done?
+                var end: ((success: Bool) -> ())!
+                static func load(url: String, completion: (success: Bool, data: NSData?) -> Void) {
+                    completion(success: false, data: nil)
+                }
+                func f() { end(success: true); other(success: true); paint(UIColor.redColor()) }
+                func other(success success: Bool) {}
+            }
+            """,
+            to: """
+                typealias Done = (_ image: UIImage?) -> Void
+                class A {
+                    var done: Done?
+                    var end: ((_ success: Bool) -> ())!
+                    static func load(_ url: String, completion: @escaping (_ success: Bool, _ data: Data?) -> Void) {
+                        completion(false, nil)
+                    }
+                    func f() { end(true); other(success: true); paint(UIColor.red) }
+                    func other(success: Bool) {}
+                }
+                """)
+    }
+
+    func test_managedObjects() {
+        assertMigrates(
+            """
+            class Item: NSManagedObject {
+                convenience init(entity: NSEntityDescription, insertIntoManagedObjectContext context: NSManagedObjectContext?) {
+                    self.init(entity: entity, insertIntoManagedObjectContext: context)
+                }
+            }
+            func f(context: NSManagedObjectContext, coordinator: NSPersistentStoreCoordinator) {
+                let request = NSFetchRequest(entityName: "Item")
+                let model = NSManagedObjectModel(contentsOfURL: url)!
+                try coordinator.addPersistentStoreWithType(NSSQLiteStoreType, configuration: nil, URL: url, options: nil)
+            }
+            var controller: NSFetchedResultsController?
+            """,
+            to: """
+                class Item: NSManagedObject {
+                    convenience init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+                        self.init(entity: entity, insertInto: context)
+                    }
+                }
+                func f(context: NSManagedObjectContext, coordinator: NSPersistentStoreCoordinator) {
+                    let request = NSFetchRequest<NSFetchRequestResult>(entityName: "Item")
+                    let model = NSManagedObjectModel(contentsOf: url)!
+                    try coordinator.addPersistentStore(ofType: NSSQLiteStoreType, configurationName: nil, at: url, options: nil)
+                }
+                var controller: NSFetchedResultsController<NSFetchRequestResult>?
+                """)
+    }
+
     func test_transitions() {
         assertMigrates(
             """
