@@ -47,6 +47,21 @@ extension NSObjectProtocol {
         get { kept.values.frame }
         set { kept.values.frame = newValue }
     }
+    /// The object's outline, in points of the screen; nil unless set.
+    public var accessibilityPath: UIBezierPath? {
+        get { kept.values.path as? UIBezierPath }
+        set { kept.values.path = newValue }
+    }
+    /// The point that activates the object, in points of the screen; the middle of its place unless set.
+    public var accessibilityActivationPoint: CGPoint {
+        get { kept.values.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+        set { kept.values.activationPoint = newValue }
+    }
+    /// What assistive technology finds in the object in its place; nil unless set.
+    public var accessibilityElements: [Any]? {
+        get { kept.values.elements as? [Any] }
+        set { kept.values.elements = newValue.map { $0 as NSArray } }
+    }
     /// Whether neither the object nor what is in it is for assistive technology; false unless set.
     public var accessibilityElementsHidden: Bool {
         get { kept.values.hidesElements }
@@ -62,16 +77,36 @@ extension NSObjectProtocol {
         get { kept.values.groupsChildren }
         set { kept.values.groupsChildren = newValue }
     }
+    /// The language in which the object's texts are read; nil unless set.
+    public var accessibilityLanguage: String? {
+        get { kept.values.language }
+        set { kept.values.language = newValue }
+    }
     /// What the elements in the object are together; nothing in particular unless set.
     public var accessibilityContainerType: UIAccessibilityContainerType {
         get { kept.values.containerType }
         set { kept.values.containerType = newValue }
     }
+    /// How a person goes through the object's elements; as the system has it unless set.
+    public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+        get { kept.values.navigationStyle }
+        set { kept.values.navigationStyle = newValue }
+    }
+}
+
+/// How a person goes through the elements of an object.
+public enum UIAccessibilityNavigationStyle: Int, Sendable {
+    /// As the system has it.
+    case automatic
+    /// One element after another.
+    case separate
+    /// All as one.
+    case combined
 }
 
 /// The texts that were given to an object that is no view.
 private final class KeptAccessibility: Sendable {
-    struct Values {
+    struct Values: @unchecked Sendable {
         var isElement = false
         var label: String?
         var identifier: String?
@@ -79,10 +114,15 @@ private final class KeptAccessibility: Sendable {
         var hint: String?
         var traits = UIAccessibilityTraits.none
         var frame = CGRect.zero
+        var path: NSObject?
+        var activationPoint: CGPoint?
+        var elements: NSArray?
         var hidesElements = false
         var isModal = false
         var groupsChildren = false
+        var language: String?
         var containerType = UIAccessibilityContainerType.none
+        var navigationStyle = UIAccessibilityNavigationStyle.automatic
     }
 
     private let store = Mutex(Values())

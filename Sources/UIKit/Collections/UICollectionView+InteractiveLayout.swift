@@ -23,7 +23,7 @@ extension UICollectionView {
         old.prepareForTransition(to: layout)
         layout.prepareForTransition(from: old)
         for view in shown.values { view.willTransition(from: old, to: layout) }
-        layout.collectionView = self
+        layout.user = self
         interactiveLayout = InteractiveLayout(between: between, completion: completion)
         adopt(between)
         return between
@@ -42,8 +42,8 @@ extension UICollectionView {
             let (old, new) = (between.currentLayout, between.nextLayout)
             if let self, interactiveLayout === change {
                 interactiveLayout = nil
-                (finishes ? old : new).collectionView = nil
-                between.collectionView = nil
+                (finishes ? old : new).user = nil
+                between.user = nil
                 adopt(finishes ? new : old)
                 for view in shown.values { view.didTransition(from: finishes ? old : new, to: finishes ? new : old) }
             }
@@ -66,7 +66,7 @@ extension UICollectionView {
     }
 
     private func adopt(_ layout: UICollectionViewLayout) {
-        layout.collectionView = self
+        layout.user = self
         storedLayout = layout
         isLayoutValid = false
         setNeedsLayout()

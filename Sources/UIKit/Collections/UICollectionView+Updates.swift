@@ -199,8 +199,8 @@ extension UICollectionView: UpdatedList {
         old.prepareForTransition(to: layout)
         layout.prepareForTransition(from: old)
         for view in shown.values { view.willTransition(from: old, to: layout) }
-        old.collectionView = nil
-        layout.collectionView = self
+        old.user = nil
+        layout.user = self
         storedLayout = layout
         isLayoutValid = false
         let finish: (Bool) -> Void = { [weak self] finished in

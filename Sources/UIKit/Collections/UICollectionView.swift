@@ -114,7 +114,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     }
 
     private func setUpCollection() {
-        storedLayout.collectionView = self
+        storedLayout.user = self
         if backgroundColor == nil { backgroundColor = .systemBackground }
     }
 

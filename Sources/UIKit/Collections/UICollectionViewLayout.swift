@@ -6,9 +6,15 @@ import Foundation
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UICollectionViewLayout") }
 
     /// The collection view whose elements the layout places; nil while the layout is not in use.
-    open internal(set) weak var collectionView: UICollectionView?
+    ///
+    /// An override may say that there is always one.
+    open var collectionView: UICollectionView? { user }
+    weak var user: UICollectionView?
 
     var decorationMakers: [String: (CGRect) -> UICollectionReusableView?] = [:]
+
+    /// Called when the layout was made from a nib and all outlets are set. An override calls `super`, which does nothing.
+    open func awakeFromNib() {}
 
     /// Makes a layout that no collection view uses yet.
     public override init() { super.init() }

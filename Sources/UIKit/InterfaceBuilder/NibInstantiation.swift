@@ -106,7 +106,10 @@ import Foundation
     }
 
     private static func wake(_ object: AnyObject) {
-        (object as? any NibObject)?.awakeFromNib()
+        if let object = object as? any NibObject { return object.awakeFromNib() }
+        // An object of the app's own has the method in the table of its class.
+        let selector = Selector("awakeFromNib")
+        _ = ObjectiveCTable.tables(for: object).lazy.compactMap { $0.method(selector) }.first?(object, [])
     }
 
     func registerPlaceholder(_ element: NibElement) {
@@ -233,6 +236,4 @@ extension UIGestureRecognizer: NibObject {}
 extension NSLayoutConstraint: NibObject {}
 extension UIBarItem: NibCodedObject {}
 extension UINavigationItem: NibCodedObject {}
-extension UICollectionViewLayout: NibCodedObject {
-    func awakeFromNib() {}
-}
+extension UICollectionViewLayout: NibCodedObject {}

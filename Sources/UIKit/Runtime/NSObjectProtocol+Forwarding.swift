@@ -11,3 +11,8 @@ extension NSObjectProtocol {
     /// The object that takes a message in this one's stead; the app's classes override it. Nil, the default, is for none.
     public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
 }
+
+extension NSObjectProtocol {
+    /// Whether the object's class conforms to a protocol.
+    public func conforms<P>(to aProtocol: P.Type) -> Bool { self is P }
+}

@@ -22,6 +22,15 @@ import XCTest
         XCTAssertEqual(view.log, ["init tag 7 subviews 1 peer false", "awake radius 2.5 peer true"])
     }
 
+    func testObjectsOfAnyClassAwake() throws {
+        let objects = UINib.objects(
+            Xib.document(
+                Xib.owner() + "<customObject id=\"a\" customClass=\"AwakeningObject\" customModule=\"UIKitTests\"/>"))
+        let object = try XCTUnwrap(objects.first as? AwakeningObject)
+        XCTAssertEqual(object.log, ["awake"])
+        NSObject().awakeFromNib()
+    }
+
     private final class Delegate: NSObject, UIApplicationDelegate {}
 
     /// The name is one from before the app was renamed; the delegate's module is the app's.

@@ -24,6 +24,25 @@ final class NibOwner: NSObject, ObjectiveCExposed {
     }
 }
 
+final class AwakeningObject: NSObject, ObjectiveCExposed {
+    var log: [String] = []
+
+    func awakeFromNib() {
+        super.awakeFromNib()
+        log.append("awake")
+    }
+
+    class var __objectiveC: ObjectiveCTable {
+        ObjectiveCTable(
+            name: "AwakeningObject",
+            methods: [
+                "awakeFromNib": { o, _ in
+                    (o as! AwakeningObject).awakeFromNib(); return nil
+                }
+            ])
+    }
+}
+
 class BadgeView: UIView {
     weak var peer: UIView?
     var radius: CGFloat = 0

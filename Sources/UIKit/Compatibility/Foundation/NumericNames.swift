@@ -38,6 +38,18 @@ public let NSUIntegerMax = UInt.max
 
 // C's limits that are expressions in the headers here, which Swift does not import.
 
+/// The smallest integer of 16 bits.
+public let INT16_MIN = Int32(Int16.min)
+/// The smallest integer of 16 bits, under C's name.
+public let SHRT_MIN = Int32(Int16.min)
+/// The smallest integer of 8 bits, under C's name.
+public let SCHAR_MIN = Int32(Int8.min)
+/// The smallest integer of 32 bits, under C's name.
+public let INT_MIN = Int32.min
+/// The smallest integer of a machine's word.
+public let LONG_MIN = Int.min
+/// The smallest integer of 64 bits, under C's name.
+public let LLONG_MIN = Int64.min
 /// The smallest integer of 32 bits.
 public let INT32_MIN = Int32.min
 /// The largest integer of 64 bits.
