@@ -95,7 +95,11 @@ package struct FrameworkCatalogue: Sendable {
 
     /// The unsupported frameworks that may have a name, the likelier first.
     package func unsupported(having name: String) -> [String] {
-        let fitting = AppleFrameworks.prefixes.filter { Self.begins(name, with: $0.prefix) }
+        // A constant of C has its prefix as a word: `INT16_MIN` is none of `IN`.
+        let isConstant = name.contains("_") && !name.contains(where: \.isLowercase)
+        let fitting = AppleFrameworks.prefixes.filter {
+            Self.begins(name, with: $0.prefix) && (!isConstant || name.dropFirst($0.prefix.count).first == "_")
+        }
         let longest = fitting.map(\.prefix.count).max()
         return fitting.filter { $0.prefix.count == longest }.flatMap(\.modules).filter(isUnsupported)
     }

@@ -127,7 +127,10 @@ struct ClassTables {
             let selector =
                 type.map { index.selector(of: method, in: $0) }
                 ?? index.requirement(for: method, in: protocols)?.explicitSelector ?? method.selector
-            entries.add(method: selector, code(method, selector: selector, name: name), place: method.place)
+            let isAmbiguous = type.map { !index.namesakes(of: method, in: $0).isEmpty } ?? false
+            entries.add(
+                method: selector, code(method, selector: selector, name: name, isAmbiguous: isAmbiguous),
+                place: method.place)
         }
         let ownSelectors = Set(type.map { index.chain(of: $0).flatMap { selectors(of: $0) } } ?? [])
         for method in methods {
@@ -165,7 +168,8 @@ struct ClassTables {
         entries(type.body, of: type, name: type.spelling)
     }
 
-    private func code(_ method: Method, selector: String, name: String) -> String {
+    /// - Parameter isAmbiguous: Whether only the result tells which method is called.
+    private func code(_ method: Method, selector: String, name: String, isAmbiguous: Bool = false) -> String {
         let arguments = zip(method.labels, method.types).enumerated().map { position, parameter in
             let (label, type) = parameter
             let read = method.unread.contains(position) ? ", isRead: false" : ""
@@ -174,7 +178,11 @@ struct ClassTables {
             return (label.isEmpty ? "" : label + ": ") + value
         }
         let call = "(o as! \(name)).\(method.spelling)(\(arguments.joined(separator: ", ")))"
-        return "{ o, \(arguments.isEmpty ? "_" : "a") in \(method.returnsValue ? call : call + "; return nil") }"
+        var body = method.returnsValue ? call : call + "; return nil"
+        if isAmbiguous {
+            body = "let r: \(method.result ?? "Void") = \(call); return \(method.returnsValue ? "r" : "nil")"
+        }
+        return "{ o, \(arguments.isEmpty ? "_" : "a") in \(body) }"
     }
 
     // MARK: Extensions

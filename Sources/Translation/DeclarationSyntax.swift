@@ -122,6 +122,7 @@ extension Method {
         unread = Self.unread(parameters, in: node.body)
         isFirstLabelImplied = parameters.first.map { $0.firstName.text != "_" && $0.secondName == nil } ?? false
         returnsValue = result.map { !["Void", "()", "Never"].contains($0) } ?? false
+        self.result = returnsValue ? result : nil
         isStatic = modifiers.isStatic
         isOverride = modifiers.has("override")
         overrideRange = modifiers.range(of: "override")
@@ -181,7 +182,8 @@ extension Property {
                 exposure: exposure, isDynamic: tells,
                 setterPlaces: SetterPlaces(
                     binding, of: node, type: type, end: binding.endPositionWithoutComma),
-                explicitName: attributes.argument(of: "objc"), place: place(binding))
+                overrideRange: modifiers.range(of: "override"), explicitName: attributes.argument(of: "objc"),
+                place: place(binding))
         }
     }
 

@@ -20,6 +20,8 @@ struct Method {
     /// The first label is a parameter's only name, as in `tap(sender: Any)`. Swift 2 took it for no label at all.
     var isFirstLabelImplied: Bool
     var returnsValue: Bool
+    /// The type of what it returns as written; nil where nothing is.
+    var result: String?
     var isStatic: Bool
     var isOverride: Bool
     var isThrowing: Bool
@@ -67,6 +69,8 @@ struct Property {
     /// Objective-C dispatches what sets it, so that observers hear of changes.
     var isDynamic: Bool
     var setterPlaces: SetterPlaces?
+    /// The word `override` in the file.
+    var overrideRange: Range<Int>?
     /// From `@objc(name)`.
     var explicitName: String?
     var place: Place

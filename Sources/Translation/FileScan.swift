@@ -487,7 +487,26 @@ final class FileScan: SyntaxVisitor {
             superCalls.append((node.declName.baseName.text, range(node.declName.baseName), enclosing))
         }
         if let value = OptionalValue(node, in: self) { optionalValues.append(value) }
+        if let base = node.base?.as(DeclReferenceExprSyntax.self) {
+            rename(module: base.baseName, of: node.declName.baseName)
+        }
         return .visitChildren
+    }
+
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+        if let base = node.baseType.as(IdentifierTypeSyntax.self) { rename(module: base.name, of: node.name) }
+        return .visitChildren
+    }
+
+    /// What Apple's systems have in modules of C's functions is Foundation's here, and Core Foundation's own is UIKit's.
+    private func rename(module: TokenSyntax, of name: TokenSyntax) {
+        guard !conditions.isForLinux, ["Darwin", "CoreFoundation"].contains(module.text) else { return }
+        if ["CF", "kCF"].contains(where: { FrameworkCatalogue.begins(name.text, with: $0) }) {
+            needsUIKit = true
+            edits.replace(range(module), with: "UIKit")
+        } else {
+            edits.replace(range(module), with: "Foundation")
+        }
     }
 
     private func isUnimported(_ name: String) -> Bool {

@@ -75,6 +75,12 @@ struct ModuleIndex {
         return nil
     }
 
+    /// How the type of selectors is spelled where a type of the module, or of one that it imports, may have its name.
+    var selectorType: String {
+        let isTaken = ([self] + importedModules).contains { $0.types.contains { $0.spelling == "Selector" } }
+        return isTaken ? "UIKit.Selector" : "Selector"
+    }
+
     /// Whether this module declares a type, rather than one that it imports.
     func isOwn(_ type: TypeDeclaration) -> Bool { type.module == moduleName }
 
@@ -260,7 +266,23 @@ struct ModuleIndex {
 
     /// The requirement of an Objective-C protocol of the module that this method satisfies.
     func requirement(for method: Method, of type: TypeDeclaration) -> Method? {
-        requirement(for: method, in: protocols(of: type))
+        guard let found = requirement(for: method, in: protocols(of: type)) else { return nil }
+        // Of methods that only their results tell apart, the one with the requirement's result satisfies it.
+        let isAnothers =
+            !hasResult(method, of: found) && namesakes(of: method, in: type).contains { hasResult($0, of: found) }
+        return isAnothers ? nil : found
+    }
+
+    /// The methods of a class, its superclasses in the module included, that differ from a method in their results alone.
+    func namesakes(of method: Method, in type: TypeDeclaration) -> [Method] {
+        chain(of: type).flatMap(\.bodies).flatMap(\.methods).filter {
+            $0.signature == method.signature && $0.isStatic == method.isStatic && $0.types == method.types
+                && !hasResult($0, of: method)
+        }
+    }
+
+    private func hasResult(_ method: Method, of other: Method) -> Bool {
+        isSameType(method.result ?? "Void", other.result ?? "Void")
     }
 
     func requirement(for method: Method, in protocols: [TypeDeclaration]) -> Method? {
@@ -271,7 +293,7 @@ struct ModuleIndex {
     }
 
     /// Whether two types are one as far as their spelling tells, in which a module's or an outer type's name may be left out.
-    private func isSameType(_ one: String, _ other: String) -> Bool {
+    func isSameType(_ one: String, _ other: String) -> Bool {
         let (one, other) = (one.filter { !$0.isWhitespace }, other.filter { !$0.isWhitespace })
         return one == other || one.hasSuffix("." + other) || other.hasSuffix("." + one)
     }
@@ -320,6 +342,7 @@ struct ModuleIndex {
     /// The selector Objective-C knows the method by: its own, the one it overrides, or the requirement's.
     func selector(of method: Method, in type: TypeDeclaration) -> String {
         if let own = method.explicitSelector { return own }
+        if let known = ImportedSelectors.selector(method.signature, types: method.types) { return known }
         if method.isOverride {
             for link in chain(of: type).dropFirst() {
                 for body in link.bodies {

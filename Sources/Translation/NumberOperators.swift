@@ -4,8 +4,22 @@ internal import SwiftSyntax
 extension FileScan {
     private static let comparisons: Set<String> = ["<", ">", "<=", ">=", "==", "!="]
 
-    /// Says that a function is Swift's own where Foundation on Linux gives `CGFloat` a static one of the name.
+    /// Functions of Core Foundation that UIKit has for Foundation's objects, and Linux's Core Foundation for its own.
+    private static let coreFoundation: Set<String> = [
+        "CFDataCreate", "CFDataCreateMutable", "CFDataGetBytePtr", "CFDataGetLength", "CFDictionaryContainsKey",
+        "CFDictionaryGetCount", "CFDictionaryGetValue", "CFDictionaryGetValueIfPresent", "CFErrorCopyDescription",
+        "CFErrorCopyFailureReason", "CFErrorCopyRecoverySuggestion", "CFErrorCopyUserInfo", "CFErrorGetCode",
+        "CFErrorGetDomain", "CFUUIDCreateString",
+    ]
+
+    /// Says that a function is Swift's own where Foundation on Linux gives `CGFloat` a static one of the name, and UIKit's where
+    /// Core Foundation has another.
     func qualify(_ function: DeclReferenceExprSyntax) {
+        if Self.coreFoundation.contains(function.baseName.text), !conditions.isForLinux {
+            needsUIKit = true
+            edits.insert("UIKit.", at: range(function).lowerBound)
+            return
+        }
         guard function.baseName.text == "abs", case .extension(let declaration) = enclosing,
             declaration.extended == "CGFloat"
         else { return }

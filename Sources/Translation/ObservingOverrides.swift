@@ -7,13 +7,58 @@ enum ObservingOverrides {
         "setValue(_:forKey:)", "setValue(_:forKeyPath:)", "setValue(_:forUndefinedKey:)", "setNilValueForKey(_:)",
         "setValuesForKeys(_:)", "dictionaryWithValues(forKeys:)", "responds(to:)", "forwardingTarget(for:)",
     ]
+
+    /// Methods that some of UIKit's own classes have besides, which are overridden as anywhere.
+    static let nibSignatures: Set<String> = ["awakeFromNib()", "prepareForInterfaceBuilder()"]
+    private static let nibClasses: Set<String> = [
+        "UIView", "UIViewController", "UIBarItem", "UINavigationItem", "UIGestureRecognizer", "NSLayoutConstraint",
+        "UICollectionViewLayout",
+    ]
+
+    /// What is said of any object for assistive technology, and the classes that have such members of their own.
+    private static let accessibility: Set<String> = [
+        "isAccessibilityElement", "accessibilityLabel", "accessibilityIdentifier", "accessibilityValue",
+        "accessibilityHint", "accessibilityTraits", "accessibilityFrame", "accessibilityElements",
+        "accessibilityActivationPoint", "accessibilityElementsHidden", "accessibilityViewIsModal",
+        "shouldGroupAccessibilityChildren", "accessibilityCustomActions",
+    ]
+    /// What UIKit's own classes have no members for either.
+    private static let keptAccessibility: Set<String> = [
+        "accessibilityPath", "accessibilityLanguage", "accessibilityContainerType", "accessibilityNavigationStyle",
+    ]
+    private static let accessibleClasses: [String: Set<String>] = [
+        "UIView": accessibility, "UIAccessibilityElement": accessibility,
+        "UIBarItem": ["accessibilityLabel", "accessibilityIdentifier"],
+    ]
+
+    /// Whether a class with these superclasses has no such method to override.
+    static func isMissing(_ method: Method, below lineage: [String]) -> Bool {
+        if nibSignatures.contains(method.signature) { return nibClasses.isDisjoint(with: lineage) }
+        return signatures.contains(method.signature)
+    }
+
+    /// Whether a class with these superclasses has no such property to override.
+    static func isMissing(_ property: Property, below lineage: [String]) -> Bool {
+        guard !property.isStatic else { return false }
+        return keptAccessibility.contains(property.name)
+            || accessibility.contains(property.name)
+                && !lineage.contains { accessibleClasses[$0]?.contains(property.name) == true }
+    }
 }
 
 extension ClassTables {
     /// Takes the word `override` away where there is nothing to override, and exposes the methods.
     mutating func admitObservingOverrides(in type: TypeDeclaration) {
+        let lineage = index.chain(of: type).last.flatMap(index.superclassName).map(index.lineage) ?? []
         for body in type.bodies {
-            for method in body.methods where ObservingOverrides.signatures.contains(method.signature) {
+            for property in body.properties where ObservingOverrides.isMissing(property, below: lineage) {
+                let isDeclaredAbove = index.chain(of: type).dropFirst().contains { link in
+                    link.bodies.contains { $0.properties.contains { $0.name == property.name } }
+                }
+                guard !isDeclaredAbove, let range = property.overrideRange else { continue }
+                replace(range, with: String(repeating: " ", count: range.count), file: body.file)
+            }
+            for method in body.methods where ObservingOverrides.isMissing(method, below: lineage) {
                 let isDeclaredAbove = index.chain(of: type).dropFirst().contains { link in
                     link.bodies.contains { body in
                         body.methods.contains { $0.signature == method.signature }

@@ -46,7 +46,7 @@ struct SelectorExpressions {
         /// Nil where no labels are written.
         var labels: [String]?
         /// The types of the parameters that a cast asks for.
-        var parameters: [String]?
+        var parameterTypes: [String]?
 
         var signature: String? {
             labels.map { Method.signature(name, labels: $0) }
@@ -96,13 +96,13 @@ struct SelectorExpressions {
         if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first {
             var found = reference(first)
             if let cast = sequence.elements.last?.as(TypeExprSyntax.self) {
-                found?.parameters = parameters(of: cast.type)
+                found?.parameterTypes = types(in: cast.type)
             }
             return found
         }
         if let cast = expression.as(AsExprSyntax.self) {
             var found = reference(cast.expression)
-            found?.parameters = parameters(of: cast.type)
+            found?.parameterTypes = types(in: cast.type)
             return found
         }
         if let force = expression.as(ForceUnwrapExprSyntax.self) { return reference(force.expression) }
@@ -122,16 +122,15 @@ struct SelectorExpressions {
             base: base, node: declaration, name: declaration.baseName.text.withoutBackticks, labels: labels)
     }
 
-    /// Parameters of the innermost function type: `(Foo) -> (UIButton) -> Void` has one.
-    private func parameters(of type: TypeSyntax) -> [String]? {
+    /// The types of the parameters of the innermost function type: `(Foo) -> (UIButton) -> Void` has one.
+    private func types(in type: TypeSyntax) -> [String]? {
         if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
-            return parameters(of: only.type)
+            return types(in: only.type)
         }
-        if let optional = type.as(OptionalTypeSyntax.self) { return parameters(of: optional.wrappedType) }
-        if let attributed = type.as(AttributedTypeSyntax.self) { return parameters(of: attributed.baseType) }
+        if let optional = type.as(OptionalTypeSyntax.self) { return types(in: optional.wrappedType) }
+        if let attributed = type.as(AttributedTypeSyntax.self) { return types(in: attributed.baseType) }
         guard let function = type.as(FunctionTypeSyntax.self) else { return nil }
-        return parameters(of: function.returnClause.type)
-            ?? function.parameters.map { TypeName.plain($0.type.trimmedDescription) }
+        return types(in: function.returnClause.type) ?? function.parameters.map { TypeText.castTarget($0.type) }
     }
 
     // MARK: Where to look
@@ -195,17 +194,24 @@ struct SelectorExpressions {
     private func candidates(_ reference: Reference, owner: Owner) -> [Candidate] {
         func matches(_ method: Method) -> Bool {
             method.name == reference.name && (reference.labels.map { $0 == method.labels } ?? true)
-                && (reference.parameters.map { $0.count == method.labels.count } ?? true)
+                && (reference.parameterTypes.map { $0.count == method.labels.count } ?? true)
+        }
+        /// Of several methods those with just the types that are asked for.
+        func narrowed(_ found: [Candidate]) -> [Candidate] {
+            guard found.count > 1, let types = reference.parameterTypes else { return found }
+            let exact = found.filter { $0.method.types.elementsEqual(types, by: index.isSameType) }
+            return exact.isEmpty ? found : exact
         }
         func find(in type: TypeDeclaration) -> [Candidate] {
-            return type.exposedBodies.flatMap { body, isExposedExtension in
-                body.methods.filter(matches).map {
-                    Candidate(
-                        type: type, method: $0,
-                        isExposed: index.isExposed($0, of: type, inExposedExtension: isExposedExtension),
-                        selector: index.selector(of: $0, in: type))
-                }
-            }
+            narrowed(
+                type.exposedBodies.flatMap { body, isExposedExtension in
+                    body.methods.filter(matches).map {
+                        Candidate(
+                            type: type, method: $0,
+                            isExposed: index.isExposed($0, of: type, inExposedExtension: isExposedExtension),
+                            selector: index.selector(of: $0, in: type))
+                    }
+                })
         }
         func findInFrameworkExtensions(_ accepts: (ExtensionDeclaration) -> Bool) -> [Candidate] {
             index.visibleFrameworkExtensions.filter(accepts).flatMap { declaration in
@@ -257,11 +263,7 @@ struct SelectorExpressions {
     }
 
     private func method(_ reference: Reference, owner: Owner, place: Place, mayBeStatic: Bool) -> Resolved {
-        var found = candidates(reference, owner: owner)
-        if let types = reference.parameters, found.count > 1 {
-            let exact = found.filter { $0.method.types.map(TypeName.plain) == types }
-            if !exact.isEmpty { found = exact }
-        }
+        let found = candidates(reference, owner: owner)
         guard !found.isEmpty else { return frameworkMethod(reference, owner: owner, place: place) }
         let exposed = found.filter(\.isExposed)
         if let first = exposed.first {
@@ -343,7 +345,7 @@ struct SelectorExpressions {
         let known = ImportedSelectors.selectors(baseName: reference.name)
         // A name without labels means the method without parameters unless a cast asks for more.
         let fitting = known.filter { selector in
-            reference.parameters.map { types in selector.filter { $0 == ":" }.count == types.count } ?? true
+            reference.parameterTypes.map { types in selector.filter { $0 == ":" }.count == types.count } ?? true
         }
         return Resolved(selector: fitting.count == 1 ? fitting[0] : reference.name, isAssumed: known.isEmpty)
     }

@@ -248,7 +248,7 @@ private func resolveNames(
                 scan.edits.replace(range.upperBound - 1..<range.upperBound, with: " })")
                 continue
             }
-            text = "Selector(\"\(resolved.selector)\""
+            text = "\(index.selectorType)(\"\(resolved.selector)\""
         }
         // Filled inside the parentheses: spaces behind them could change how an operator is read.
         scan.edits.replace(range, with: Edits.fill(scan.bytes[range], prefix: text, suffix: ")"))
@@ -356,10 +356,11 @@ private func extraFiles(
             """
     }
     if tables.usesSelectorChecks {
+        let selector = tables.index.selectorType
         text += """
 
             /// The selector of a method that the compiler looks for in an expression that nobody evaluates.
-            func __objectiveCSelector(_ name: String, _ check: @MainActor () -> Void) -> Selector { Selector(name) }
+            func __objectiveCSelector(_ name: String, _ check: @MainActor () -> Void) -> \(selector) { \(selector)(name) }
 
             """
     }

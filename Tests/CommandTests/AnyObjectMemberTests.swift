@@ -119,6 +119,81 @@ final class AnyObjectMemberTests: XCTestCase {
         XCTAssertEqual(result.output, "true\n")
     }
 
+    /// An object is asked for what a protocol leaves to its classes, and for what several classes have alike.
+    func testMembersOfTheAppsOwnProtocols() throws {
+        let printed = try output(
+            of: """
+                let menu = Menu()
+                menu.delegate = Listener()
+                menu.open()
+                menu.delegate = UIView()
+                menu.open()
+                for any in [Head(), Foot(), UIView()] as [AnyObject] { any.arrange?(2) }
+                [Head(), Foot()].forEach { ($0 as AnyObject).arrange(3) }
+                """,
+            """
+            @objc protocol MenuDelegate {
+                @objc optional func menuOpened(_ menu: Menu)
+                @objc optional func menu(_ menu: Menu, at index: Int) -> String
+                @objc optional func menu(_ menu: Menu, last index: Int) -> String
+            }
+            class Menu: NSObject {
+                var delegate: AnyObject?
+                func open() {
+                    delegate?.menuOpened?(self)
+                    print(delegate?.menu?(self, at: 4) ?? "none", delegate?.menu?(self, last: 4) ?? "none")
+                }
+            }
+            class Listener: NSObject, MenuDelegate {
+                func menuOpened(_ menu: Menu) { print("opened") }
+                func menu(_ menu: Menu, at index: Int) -> String { "at \\(index)" }
+            }
+            class Head: UIView { @objc func arrange(_ number: Int) { print("head", number) } }
+            class Foot: UIView { @objc func arrange(_ number: Int) { print("foot", number) } }
+            """)
+        XCTAssertEqual(
+            printed, ["opened", "at 4 none", "none none", "head 2", "foot 2", "head 3", "foot 3"])
+    }
+
+    /// What iOS's compiler takes, or took, and Linux's does not.
+    func testFormsThatAreMended() throws {
+        let runner = try CommandRunner()
+        try runner.write(
+            app(
+                """
+                let field = Field()
+                field.delegate = nil
+                print(name(of: .ended), dark(field))
+                """,
+                """
+                class Field: UITextView {
+                    weak override var delegate: UITextViewDelegate? {
+                        get { super.delegate }
+                        set { print("set"); super.delegate = newValue }
+                    }
+                }
+                func dark(_ input: UITextInput) -> Bool {
+                    switch input.keyboardAppearance {
+                    case .dark?: return true
+                    default: return false
+                    }
+                }
+                func name(of phase: UITouch.Phase) -> String {
+                    switch phase {
+                    case .began: return "began"
+                    case .moved: return "moved"
+                    case .stationary: return "stationary"
+                    case .ended: return "ended"
+                    case .cancelled: return "cancelled"
+                    }
+                }
+                """), to: "App/App.swift")
+        let result = try runner.run("run", "App")
+        XCTAssertEqual(result.status, 0, result.errors)
+        XCTAssertEqual(result.output, "set\nended false\n")
+        XCTAssertTrue(result.errors.contains("warning: this switch does not know .region"), result.errors)
+    }
+
     /// Nobody has the first; several classes have the second, with arguments that only their declarations tell.
     func testWhatCannotBeLookedUpIsAnError() throws {
         let runner = try CommandRunner()

@@ -42,6 +42,19 @@ final class ObservingTests: XCTestCase {
         XCTAssertEqual(diagnostics(source), [])
     }
 
+    /// What documents and assistive technology say to any object is no member of NSObject's here.
+    func test_overridesOfWhatAnyObjectHas() {
+        for member in [
+            "override func awakeFromNib() {}", "override func prepareForInterfaceBuilder() {}",
+            "override var accessibilityPath: Any? { nil }", "override var accessibilityLabel: String? { nil }",
+        ] {
+            let plain = member.dropFirst("override ".count)
+            XCTAssertEqual(body(member), String(plain))
+            let isViews = ["awake", "prepare", "accessibilityLabel"].contains { member.contains($0) }
+            XCTAssertEqual(body(member, of: "class A: UIView"), isViews ? member : String(plain))
+        }
+    }
+
     func test_overridesOfNothingHereAreMethodsOfTheirOwn() {
         let member = "override class func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }"
         XCTAssertEqual(body(member), String(member.dropFirst("override ".count)))

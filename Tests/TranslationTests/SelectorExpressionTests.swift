@@ -81,6 +81,46 @@ final class SelectorExpressionTests: XCTestCase {
         XCTAssertTrue(result.text.contains("\"mark\""), result.text)
     }
 
+    /// Objective-C names the types that alone tell these methods apart.
+    func test_methodsThatTheirTypesTellApart() {
+        let result = translated(
+            """
+            import UIKit
+            class Handler: NSObject, UITextViewDelegate {
+                @objc func textView(_ v: UITextView, shouldInteractWith u: URL, in r: NSRange) -> Bool { true }
+                @objc func textView(_ v: UITextView, shouldInteractWith t: NSTextAttachment, in r: NSRange) -> Bool { true }
+                @objc func textView(_ v: UITextView, shouldChangeTextIn r: NSRange, replacementText: String) -> Bool { true }
+                func use() -> Any { #selector(textView as (UITextView, NSTextAttachment, NSRange) -> Bool) }
+            }
+            """)
+        XCTAssertEqual(result.translation.diagnostics, [])
+        let use = result.text.split(separator: "\n").first { $0.contains("func use()") } ?? ""
+        XCTAssertTrue(use.contains("\"textView:shouldInteractWithTextAttachment:inRange:\""), String(use))
+    }
+
+    func test_aTypeOfTheModuleMayBeCalledSelector() {
+        let result = translated(
+            "import UIKit\nenum Selector { case id }\nclass A: UIView { @objc func f() { _ = #selector(f) } }")
+        XCTAssertTrue(result.text.contains("_ = UIKit.Selector(\"f\")"), result.text)
+    }
+
+    /// What satisfies a requirement is the method with its result.
+    func test_methodsThatTheirResultsTellApart() {
+        let text = translated(
+            """
+            import UIKit
+            @objc protocol Removing { func removeLast() -> Bool }
+            class Base: NSObject, Removing { func removeLast() -> Bool { true } }
+            class List: Base { override func removeLast() -> Bool { false } }
+            extension List { public func removeLast() -> Int { 1 } }
+            class Both: NSObject { @objc func f() -> Int { 1 }; @objc(g) func f() -> Bool { true } }
+            """
+        ).text
+        XCTAssertFalse(text.contains("(o as! List).removeLast()"), text)
+        XCTAssertTrue(text.contains("{ o, _ in (o as! Base).removeLast() }"), text)
+        XCTAssertTrue(text.contains("{ o, _ in let r: Bool = (o as! Both).f(); return r }"), text)
+    }
+
     func test_forms() {
         XCTAssertEqual(selector("tap as () -> Void"), "tap")
         XCTAssertEqual(selector("tap as (UIButton) -> Void"), "tap:")

@@ -20,6 +20,9 @@ package struct ObjectMember: Sendable, Hashable, Codable {
         }
     }
 
+    /// The wrapper that calls a method of several classes.
+    var methodWrapper: String { "__ObjectMethod" + accessor }
+
     /// The wrapper that looks a property up.
     var wrapper: String { "__ObjectProperty_\(name)" }
 }
@@ -35,12 +38,14 @@ package struct ObjectMemberUse: Sendable, Hashable, Codable {
     var mark: Range<Int>?
     /// Whether nothing happens where the object has no such method.
     var isOptional = false
+    /// Whether the mark asks for an optional requirement of a protocol, so that it stays.
+    var keepsMark = false
 
     var edits: [Edits.Edit] {
         let suffix = member.kind == .method ? (isOptional ? "?" : "!") : ""
         let way = Edits.Edit(
             range: offset..<offset, text: "\(ObjectMembersFile.operator).\(member.accessor)\(suffix)")
-        return [way] + (mark.map { [Edits.Edit(range: $0, text: "")] } ?? [])
+        return [way] + (keepsMark ? [] : mark.map { [Edits.Edit(range: $0, text: "")] } ?? [])
     }
 }
 

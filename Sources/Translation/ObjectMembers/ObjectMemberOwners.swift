@@ -8,6 +8,7 @@ struct ObjectMemberOwners {
 
     /// The classes that have a member, none of which descends from another of them: the module's own first.
     func owners(of member: ObjectMember) -> [String] {
+        if let asked = protocolLeavingOut(member) { return [asked] }
         let exact = ownClasses(having: member) + FoundationMembers.owners(of: member)
         // The names of UIKit's methods are without the labels of their arguments.
         let isKnown = member.kind == .method && !exact.isEmpty
@@ -16,6 +17,36 @@ struct ObjectMemberOwners {
             let ancestors = ancestors(of: owner)
             return !all.contains { $0 != owner && ancestors.contains($0) }
         }
+    }
+
+    /// The one protocol of the module that leaves a method to its classes.
+    func protocolLeavingOut(_ member: ObjectMember) -> String? {
+        guard let index, member.kind == .method else { return nil }
+        let labels = member.labels.map { $0.isEmpty ? "_" : $0 }
+        let found = index.types.filter { type in
+            type.kind == .protocol && !type.isPrivate
+                && type.optionalRequirements.contains { $0.name == member.name && $0.labels == labels }
+        }
+        return found.count == 1 ? found[0].name : nil
+    }
+
+    /// The method that several types of the module declare alike; nil for one that they have not all, or not alike.
+    func sharedMethod(_ member: ObjectMember, of owners: [String]) -> (method: Method, isOnMainActor: Bool)? {
+        guard let index, member.kind == .method, owners.count > 1 else { return nil }
+        var shared: Method?
+        var isOnMainActor = false
+        for owner in owners {
+            guard let type = index.resolve(owner, in: []),
+                let method = type.bodies.lazy.flatMap(\.methods).first(where: { $0.isMember(member) }),
+                method.isCallable, !method.isThrowing, !method.isAsync, !method.isUnavailable,
+                !method.types.contains(where: { $0.contains("->") || $0.contains("Self") }),
+                shared == nil || shared?.types == method.types && shared?.result == method.result
+            else { return nil }
+            shared = method
+            let lineage = index.chain(of: type).last.flatMap(index.superclassName).map(frameworks.lineage) ?? []
+            isOnMainActor = isOnMainActor || type.isOnMainActor || lineage.contains("UIResponder")
+        }
+        return shared.map { ($0, isOnMainActor) }
     }
 
     private func isClass(_ name: String) -> Bool {
@@ -32,6 +63,8 @@ struct ObjectMemberOwners {
         if let type = index?.resolve(owner, in: []), let index {
             let chain = index.chain(of: type)
             ancestors.formUnion(chain.map(\.name))
+            // A class goes with the protocol of the module that asks for the member.
+            ancestors.formUnion(index.protocols(of: type).map(\.name))
             last = chain.last.flatMap { index.superclassName(of: $0) } ?? "AnyObject"
         }
         let lineage = frameworks.lineage(of: last)
@@ -41,7 +74,8 @@ struct ObjectMemberOwners {
     private func ownClasses(having member: ObjectMember) -> [String] {
         guard let index else { return [] }
         return index.types.filter { type in
-            type.kind == .class && !type.isPrivate && !type.isGeneric
+            (type.kind == .class || type.kind == .protocol && type.parameterBounds.isEmpty)
+                && !type.isPrivate && !type.isGeneric
                 && type.bodies.contains { $0.declares(member) }
         }.map(\.name)
     }
@@ -54,9 +88,14 @@ extension Body {
         case .subscripts: false
         case .property: properties.contains { $0.name == member.name && !$0.isStatic && !$0.isPrivate }
         case .method:
-            methods.contains {
-                $0.name == member.name && $0.labels == member.labels && !$0.isStatic && !$0.isPrivate
-            }
+            methods.contains { $0.isMember(member) }
         }
+    }
+}
+
+extension Method {
+    /// Whether it is the method that an object is asked for.
+    fileprivate func isMember(_ member: ObjectMember) -> Bool {
+        name == member.name && labels == member.labels && !isStatic && !isPrivate
     }
 }

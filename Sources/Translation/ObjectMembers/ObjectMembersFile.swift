@@ -20,18 +20,57 @@ struct ObjectMembersFile {
     /// The number of the line that comes next.
     private var line = 1
 
-    /// - Parameter members: What is asked for, and the classes that have it.
-    init(_ members: [(member: ObjectMember, owners: [String])], imports: [String]) {
+    typealias SharedMethod = (method: Method, isOnMainActor: Bool)
+
+    /// - Parameter members: What is asked for, and the classes that have it; with what a method is in all of them alike.
+    init(_ members: [(member: ObjectMember, owners: [String], shared: SharedMethod?)], imports: [String]) {
         text = imports.map { $0 + "\n" }.joined() + Self.head
         line = Self.breaks(in: text) + 1
         let named = members.filter { $0.member.kind != .subscripts }
-        for (member, owners) in named where member.kind == .method { add(method: member, owners) }
-        for (member, _) in named where member.kind == .property {
+        for (member, owners, shared) in named where member.kind == .method {
+            if shared == nil {
+                add(method: member, owners)
+            } else {
+                add("    var \(member.accessor): \(member.methodWrapper)? { \(member.methodWrapper)(object: object) }")
+            }
+        }
+        for (member, _, _) in named where member.kind == .property {
             add("    var \(member.accessor): \(member.wrapper) { \(member.wrapper)(object: object) }")
         }
         add("}")
-        for (member, owners) in named where member.kind == .property { add(property: member, owners) }
-        for (member, owners) in named where member.kind == .method && owners.count > 1 { ask(member, owners) }
+        for (member, owners, _) in named where member.kind == .property { add(property: member, owners) }
+        for (member, owners, shared) in named where member.kind == .method && owners.count > 1 {
+            if let shared { add(shared, as: member, owners) } else { ask(member, owners) }
+        }
+    }
+
+    /// Calls the method of whichever class the object is of.
+    private mutating func add(_ shared: SharedMethod, as member: ObjectMember, _ owners: [String]) {
+        let method = shared.method
+        let parameters = zip(method.labels, method.types).enumerated().map {
+            "\($1.0.isEmpty ? "_" : $1.0) p\($0): \($1.1)"
+        }
+        let arguments = method.labels.enumerated().map { ($1.isEmpty ? "" : $1 + ": ") + "p\($0)" }
+        let call = "\(method.spelling)(\(arguments.joined(separator: ", ")))"
+        let result = method.result ?? "Void"
+        add("struct \(member.methodWrapper) {")
+        add("    let object: Any")
+        add("    init?(object: Any) {")
+        add("        guard \(owners.map { "object is \($0)" }.joined(separator: " || ")) else { return nil }")
+        add("        self.object = object")
+        add("    }")
+        add(
+            "    \(shared.isOnMainActor ? "@MainActor " : "")@discardableResult func \(method.spelling)"
+                + "(\(parameters.joined(separator: ", "))) -> \(result) {",
+            about: Candidate(member: member, owner: owners[0]))
+        for owner in owners {
+            add(
+                "        if let found = object as? \(owner) { return found.\(call) }",
+                about: Candidate(member: member, owner: owner))
+        }
+        add("        fatalError(\"the object has no longer the class that it had\")")
+        add("    }")
+        add("}")
     }
 
     private static let head = """

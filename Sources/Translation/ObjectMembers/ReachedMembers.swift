@@ -1,11 +1,12 @@
 internal import Catalogue
 
 /// What a compiler does not find in a module's sources and is found in another way: members of objects whose class only the run
-/// knows, names of before Swift 4.2 in sources of today, and methods that keep no closure.
+/// knows, names of before Swift 4.2 in sources of today, methods that keep no closure, and forms that only Apple's compiler takes.
 package struct ReachedMembers: Sendable, Hashable, Codable {
     private(set) var uses: Set<ObjectMemberUse> = []
     private(set) var renamed: Set<RenamedUse> = []
     private(set) var unkept: Set<UnkeptClosureUse> = []
+    private(set) var mended: Set<MendedForm> = []
     /// Classes that turned out not to have a member after all.
     private var refuted: Set<ObjectMembersFile.Candidate> = []
     /// Methods of which a compiler has said which classes have them with these labels.
@@ -13,12 +14,12 @@ package struct ReachedMembers: Sendable, Hashable, Codable {
 
     package init() {}
 
-    package var isEmpty: Bool { uses.isEmpty && renamed.isEmpty && unkept.isEmpty }
+    package var isEmpty: Bool { uses.isEmpty && renamed.isEmpty && unkept.isEmpty && mended.isEmpty }
 
     /// The edits of a file.
     func edits(of file: String) -> [Edits.Edit] {
         uses.filter { $0.file == file }.flatMap(\.edits) + renamed.filter { $0.file == file }.map(\.edit)
-            + unkept.filter { $0.file == file }.map(\.edit)
+            + unkept.filter { $0.file == file }.map(\.edit) + mended.filter { $0.file == file }.map(\.edit)
     }
 
     /// Takes in what a compiler says of a translation.
@@ -34,13 +35,17 @@ package struct ReachedMembers: Sendable, Hashable, Codable {
         settled.formUnion(asked)
         var places = MessagePlaces(module.files)
         for message in messages
-        where Self.isAboutObject(message) || RenamedUse.isPossible(message) || UnkeptClosureUse.isPossible(message) {
+        where Self.isAboutObject(message) || RenamedUse.isPossible(message) || UnkeptClosureUse.isPossible(message)
+            || MendedForm.isPossible(message)
+        {
             guard let original = places.original(of: message), let tree = module.trees[message.file] else { continue }
             var message = message
             (message.line, message.column) = (original.place.line, original.place.column)
             if let use = RenamedUse(message, in: tree) { renamed.insert(use) }
             if let use = UnkeptClosureUse(message, in: tree) { unkept.insert(use) }
-            guard let use = ObjectMemberUse(message, in: tree, isMigrated: module.isOfSwiftTwo) else { continue }
+            if let form = MendedForm(message, in: tree, isMigrated: module.isOfSwiftTwo) { mended.insert(form) }
+            guard var use = ObjectMemberUse(message, in: tree, isMigrated: module.isOfSwiftTwo) else { continue }
+            use.keepsMark = use.mark != nil && owners.protocolLeavingOut(use.member) != nil
             if self.owners(of: use.member, owners) != nil { uses.insert(use) }
         }
         uses = uses.filter { self.owners(of: $0.member, owners) != nil }
@@ -80,7 +85,9 @@ package struct ReachedMembers: Sendable, Hashable, Codable {
     private func owners(of member: ObjectMember, _ owners: ObjectMemberOwners) -> [String]? {
         if member.kind == .subscripts { return [] }
         let found = owners.owners(of: member).filter { !refuted.contains(.init(member: member, owner: $0)) }
-        return found.isEmpty || found.count > 1 && settled.contains(member) ? nil : found
+        // What several classes declare alike is called in each of them.
+        let isShared = found.count > 1 && owners.sharedMethod(member, of: found) != nil
+        return found.isEmpty || found.count > 1 && settled.contains(member) && !isShared ? nil : found
     }
 
     /// The file that declares the ways to all members.
@@ -88,7 +95,9 @@ package struct ReachedMembers: Sendable, Hashable, Codable {
         let owners = owners(in: module, names: names)
         let members = Set(uses.map(\.member)).sorted { $0.accessor < $1.accessor }
         return ObjectMembersFile(
-            members.compactMap { member in self.owners(of: member, owners).map { (member, $0) } },
+            members.compactMap { member in
+                self.owners(of: member, owners).map { (member, $0, owners.sharedMethod(member, of: $0)) }
+            },
             imports: (["UIKit"] + module.companions.map(\.module)).map { "import \($0)" } + module.ownImports)
     }
 }

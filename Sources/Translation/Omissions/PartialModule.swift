@@ -247,7 +247,7 @@ extension TranslatedModule {
             }
         }
         module.diagnostics = module.diagnostics.map { places.atOriginal($0).message }
-        module.diagnostics += reached.renamed.map(\.warning)
+        module.diagnostics += reached.renamed.map(\.warning) + reached.mended.compactMap(\.warning)
         if !reached.uses.isEmpty {
             module.extraFiles[ObjectMembersFile.name] = reached.file(of: module, names: names).text
         }
