@@ -59,7 +59,9 @@ extension PartialPackages.DependencyPlace {
             source = .folder(URL(fileURLWithPath: path, isDirectory: true))
             return
         }
-        let remote = fields["location"]?.fields?["remote"]
+        let place = fields["location"]?.fields
+        // A repository on this machine is named by its path.
+        let remote = place?["remote"] ?? place?["local"]
         guard let address = remote?.list?.first?.fields?["urlString"]?.text ?? remote?.texts?.first else { return nil }
         source = .remote(.init(address: address, requirement: Self.requirement(fields["requirement"]?.fields ?? [:])))
     }

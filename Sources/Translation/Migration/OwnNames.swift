@@ -95,6 +95,7 @@ private final class DeclarationVisitor: SyntaxVisitor {
             for binding in node.bindings { names.properties.insert(binding.pattern.trimmedDescription) }
         }
         for binding in node.bindings {
+            if let type = binding.typeAnnotation { walk(type) }
             if let initializer = binding.initializer { walk(initializer) }
             if let accessors = binding.accessorBlock { walk(accessors) }
         }

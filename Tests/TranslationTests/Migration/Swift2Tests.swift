@@ -60,7 +60,7 @@ final class Swift2Tests: XCTestCase {
                 class A {
                     var done: Done?
                     var end: ((_ success: Bool) -> ())!
-                    static func load(_ url: String, completion: @escaping (_ success: Bool, _ data: Data?) -> Void) {
+                    static func load(url: String, completion: @escaping (_ success: Bool, _ data: Data?) -> Void) {
                         completion(false, nil)
                     }
                     func f() { end(true); other(success: true); paint(UIColor.red) }

@@ -15,7 +15,9 @@ final class FoundationFormsTests: XCTestCase {
 
     func testPointersThatMayBeNil() {
         var bytes: [UInt8] = [1, 2, 3]
-        let source: UnsafePointer<UInt8>? = CFDataGetBytePtr(Data([7, 8, 9]) as NSData)
+        let data = Data([7, 8, 9]) as NSData
+        defer { withExtendedLifetime(data) {} }
+        let source: UnsafePointer<UInt8>? = CFDataGetBytePtr(data)
         bytes.withUnsafeMutableBytes { memcpy($0.baseAddress, source, 2) }
         XCTAssertEqual(bytes, [7, 8, 3])
         XCTAssertEqual(memcmp(source, source, 3), 0)
