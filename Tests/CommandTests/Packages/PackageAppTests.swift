@@ -207,7 +207,7 @@ final class PackageAppTests: XCTestCase {
         XCTAssertEqual(result.status, 1)
         XCTAssertTrue(
             result.errors.contains(
-                "Kit.swift:1:1: error: the module 'Gone' is of the package at \(address("Gone")), which cannot be fetched"
+                "Kit.swift:1:1: error: the module 'Gone' is of the package at \(runner.folder.path)/Gone, which cannot be fetched"
             ),
             result.errors)
         XCTAssertFalse(result.errors.contains("the module 'Kit'"), result.errors)
