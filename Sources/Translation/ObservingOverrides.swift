@@ -15,34 +15,29 @@ enum ObservingOverrides {
         "UICollectionViewLayout",
     ]
 
-    /// What is said of any object for assistive technology, and the classes that have such members of their own.
+    /// What is said of any object for assistive technology. Responders and bar items have such members of their own.
     private static let accessibility: Set<String> = [
         "isAccessibilityElement", "accessibilityLabel", "accessibilityIdentifier", "accessibilityValue",
         "accessibilityHint", "accessibilityTraits", "accessibilityFrame", "accessibilityElements",
         "accessibilityActivationPoint", "accessibilityElementsHidden", "accessibilityViewIsModal",
-        "shouldGroupAccessibilityChildren", "accessibilityCustomActions",
+        "shouldGroupAccessibilityChildren", "accessibilityCustomActions", "accessibilityPath", "accessibilityLanguage",
+        "accessibilityContainerType", "accessibilityNavigationStyle",
     ]
-    /// What UIKit's own classes have no members for either.
-    private static let keptAccessibility: Set<String> = [
-        "accessibilityPath", "accessibilityLanguage", "accessibilityContainerType", "accessibilityNavigationStyle",
-    ]
-    private static let accessibleClasses: [String: Set<String>] = [
-        "UIView": accessibility, "UIAccessibilityElement": accessibility,
-        "UIBarItem": ["accessibilityLabel", "accessibilityIdentifier"],
-    ]
+    private static let accessibleClasses: Set<String> = ["UIResponder", "UIBarItem"]
+
+    /// Whether all superclasses are known; a class of another module may have any member.
+    private static func isWhole(_ lineage: [String]) -> Bool { lineage.last == "NSObject" }
 
     /// Whether a class with these superclasses has no such method to override.
     static func isMissing(_ method: Method, below lineage: [String]) -> Bool {
-        if nibSignatures.contains(method.signature) { return nibClasses.isDisjoint(with: lineage) }
+        if nibSignatures.contains(method.signature) { return isWhole(lineage) && nibClasses.isDisjoint(with: lineage) }
         return signatures.contains(method.signature)
     }
 
     /// Whether a class with these superclasses has no such property to override.
     static func isMissing(_ property: Property, below lineage: [String]) -> Bool {
-        guard !property.isStatic else { return false }
-        return keptAccessibility.contains(property.name)
-            || accessibility.contains(property.name)
-                && !lineage.contains { accessibleClasses[$0]?.contains(property.name) == true }
+        guard !property.isStatic, isWhole(lineage) else { return false }
+        return accessibility.contains(property.name) && accessibleClasses.isDisjoint(with: lineage)
     }
 }
 

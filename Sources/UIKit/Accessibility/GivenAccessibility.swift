@@ -23,6 +23,8 @@ import Foundation
     var isModal: Bool?
     var groupsChildren = false
     var containerType: UIAccessibilityContainerType?
+    var navigationStyle: UIAccessibilityNavigationStyle?
+    var language: String?
 
     /// Whether a label is asked for as the app gave it, without what framework classes say of themselves.
     private(set) static var isAskedAlone = false

@@ -162,6 +162,18 @@ import Foundation
         set { giveAccessibility { $0.containerType = newValue } }
     }
 
+    /// How a person goes through what is in the object; no display's reader asks for it.
+    open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+        get { givenAccessibility?.navigationStyle ?? .automatic }
+        set { giveAccessibility { $0.navigationStyle = newValue } }
+    }
+
+    /// The language in which the object's texts are read, as "de" or "fr-CA"; nil for the app's.
+    open var accessibilityLanguage: String? {
+        get { givenAccessibility?.language }
+        set { giveAccessibility { $0.language = newValue } }
+    }
+
     // MARK: Actions
 
     /// The actions that assistive technology offers for the object besides activating it; nil for none.
