@@ -65,8 +65,11 @@ extension UIScrollView {
         // Content at its beginning stays there; a negative inset keeps its beginning out of reach.
         var offset = bounds.origin
         let mayMove = !isDragging && !keepsOffset
-        if mayMove, offset.y == -max(old.top, 0) || offset.y < -insets.top { offset.y = -insets.top }
-        if mayMove, offset.x == -max(old.left, 0) || offset.x < -insets.left { offset.x = -insets.left }
+        // Offsets lie on whole pixels, insets need not.
+        let tolerance = 1 / pixelScale
+        func isAtBeginning(_ place: CGFloat, _ inset: CGFloat) -> Bool { abs(place + max(inset, 0)) < tolerance }
+        if mayMove, isAtBeginning(offset.y, old.top) || offset.y < -insets.top { offset.y = -insets.top }
+        if mayMove, isAtBeginning(offset.x, old.left) || offset.x < -insets.left { offset.x = -insets.left }
         moveContent(to: offset)
         setNeedsLayout()
         adjustedContentInsetDidChange()

@@ -65,7 +65,7 @@ extension UIView: UICoordinateSpace {
             boundsSizeDidChange(from: oldSize)
         }
         frameWasSet()
-        safeAreaMayHaveChanged()
+        if !layoutState.isBetweenPlaces { safeAreaMayHaveChanged() }
     }
 
     // Not inlined: the optimiser of Swift 6.3 fails on the cast where it specialises the callers.

@@ -8,6 +8,8 @@ struct ViewLayoutState {
     var translatesAutoresizingMask = true
     /// The pass that places this view; its frame is then not the app's word.
     var isPlacedByConstraints = false
+    /// Whether the view has its new size and not yet its new place.
+    var isBetweenPlaces = false
     /// The scale at which a scroll view shows the view, whose top left corner constraints place all the same.
     var zoomScale: CGFloat = 1
     var constraints = ConstraintState()

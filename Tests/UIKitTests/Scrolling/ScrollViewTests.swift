@@ -1,3 +1,4 @@
+import DisplayProtocol
 import Foundation
 import XCTest
 
@@ -53,6 +54,38 @@ import XCTest
         }
         wait(rest)
         up(150, from + distance)
+    }
+
+    /// Between its new size and its new place a view would be half the difference too low.
+    func testATableThatConstraintsShortenStaysAtItsTop() throws {
+        final class Pinned: UIViewController {
+            let table = UITableView()
+            var bottom: NSLayoutConstraint!
+            override func viewDidLoad() {
+                table.translatesAutoresizingMaskIntoConstraints = false
+                view.addSubview(table)
+                bottom = table.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+                NSLayoutConstraint.activate([
+                    table.topAnchor.constraint(equalTo: view.topAnchor),
+                    table.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                    table.trailingAnchor.constraint(equalTo: view.trailingAnchor), bottom,
+                ])
+            }
+        }
+        UIScreen.main.adopt(try XCTUnwrap(ScreenConfiguration.device(named: "iPhone 15")))
+        defer { UIScreen.main.adopt(ScreenConfiguration.devices[0]) }
+        let controller = Pinned()
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = UINavigationController(rootViewController: controller)
+        window.isHidden = false
+        settle()
+        let top = controller.table.adjustedContentInset.top
+        XCTAssertGreaterThan(top, 0)
+        controller.bottom.constant = -34
+        settle()
+        XCTAssertEqual(controller.table.frame.height, UIScreen.main.bounds.height - 34)
+        XCTAssertEqual(controller.table.adjustedContentInset.top, top)
+        XCTAssertEqual(controller.table.contentOffset.y, -top, accuracy: 1 / 3)
     }
 
     func testADragThatRestsEndsWhereTheFingerIs() {

@@ -51,9 +51,13 @@ extension LayoutEngine {
         guard differs(placedFrame(of: view), frame) else { return false }
         view.layoutState.isPlacedByConstraints = true
         let isResized = view.bounds.size != frame.size
-        if isResized { view.bounds = CGRect(origin: view.bounds.origin, size: frame.size) }
         let zoom = view.layoutState.zoomScale
-        view.center = CGPoint(x: frame.minX + frame.width * zoom / 2, y: frame.minY + frame.height * zoom / 2)
+        let center = CGPoint(x: frame.minX + frame.width * zoom / 2, y: frame.minY + frame.height * zoom / 2)
+        // Between its new size and its new place the view is where it will never be: no safe area is told of there.
+        view.layoutState.isBetweenPlaces = isResized && center != view.center
+        if isResized { view.bounds = CGRect(origin: view.bounds.origin, size: frame.size) }
+        view.layoutState.isBetweenPlaces = false
+        view.center = center
         view.layoutState.isPlacedByConstraints = false
         return isResized
     }
