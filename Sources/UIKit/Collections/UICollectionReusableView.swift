@@ -55,11 +55,9 @@ open class UICollectionReusableView: UIView {
     func fittingSize(_ attributes: UICollectionViewLayoutAttributes) -> CGSize? {
         let flexible = attributes.flexibility
         guard hasOwnSize else { return nil }
-        let target = CGSize(
-            width: flexible.contains(.width) ? 0 : attributes.size.width,
-            height: flexible.contains(.height) ? 0 : attributes.size.height)
+        // What is as large as it likes stays as large as the layout has it.
         let size = measuredView.systemLayoutSizeFitting(
-            target, withHorizontalFittingPriority: flexible.contains(.width) ? .fittingSizeLevel : .required,
+            attributes.size, withHorizontalFittingPriority: flexible.contains(.width) ? .fittingSizeLevel : .required,
             verticalFittingPriority: flexible.contains(.height) ? .fittingSizeLevel : .required)
         return CGSize(
             width: flexible.contains(.width) ? ceilToPixel(size.width) : attributes.size.width,

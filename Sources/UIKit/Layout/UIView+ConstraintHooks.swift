@@ -102,7 +102,9 @@ extension UIView {
         engine.solve(layingOut: self)
         var resized: [UIViewController] = []
         for view in storedSubviews where !view.keepsFrame {
-            guard let item = view.layoutState.constraints.item, engine.place(view, item) else { continue }
+            guard let item = view.layoutState.constraints.item, item.isDescribed, engine.place(view, item) else {
+                continue
+            }
             if let controller = view.controller { resized.append(controller) }
         }
         // Choice (7.09): each change of size that constraints make is told, once all views have their places.

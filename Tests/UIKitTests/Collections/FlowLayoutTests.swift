@@ -25,6 +25,31 @@ import XCTest
         XCTAssertEqual(collection.contentSize, CGSize(width: 300, height: 270))
     }
 
+    /// A cell whose constraints say nothing of its size is as large as the layout has it.
+    func testCellsWithoutASizeOfTheirOwnKeepTheLayouts() {
+        final class Filled: UICollectionViewCell {
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                let inner = UIView()
+                inner.translatesAutoresizingMaskIntoConstraints = false
+                contentView.addSubview(inner)
+                NSLayoutConstraint.activate([
+                    inner.topAnchor.constraint(equalTo: contentView.topAnchor),
+                    inner.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+                    inner.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+                    inner.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+                ])
+            }
+            required init?(coder: NSCoder) { nil }
+        }
+        layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+        layout.itemSize = CGSize(width: 120, height: 70)
+        show([1], cells: Filled.self)
+        settle()
+        XCTAssertEqual(collection.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.size, frame(0)?.size)
+        XCTAssertFalse(frame(0)?.isEmpty ?? true)
+    }
+
     /// The layout's content is as high as the insets leave it, and the insets are there because the content would be higher.
     func testPagesAcrossTheWholeScreenComeToRest() {
         final class Counting: UICollectionViewFlowLayout {

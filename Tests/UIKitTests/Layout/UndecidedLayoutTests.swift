@@ -26,6 +26,33 @@ import XCTest
         return view.frame
     }
 
+    /// No constraint, and no size of its own, says anything of the view: what the app gave it is its place.
+    func testAViewThatNoConstraintDescribesKeepsItsFrame() {
+        let holder = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        let (free, tied, inner) = (UIView(), UIView(), UIView())
+        for view in [free, tied] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            holder.addSubview(view)
+        }
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        tied.addSubview(inner)
+        NSLayoutConstraint.activate([
+            inner.topAnchor.constraint(equalTo: tied.layoutMarginsGuide.topAnchor),
+            inner.bottomAnchor.constraint(equalTo: tied.layoutMarginsGuide.bottomAnchor),
+            inner.leadingAnchor.constraint(equalTo: tied.layoutMarginsGuide.leadingAnchor),
+            inner.trailingAnchor.constraint(equalTo: tied.layoutMarginsGuide.trailingAnchor),
+            inner.widthAnchor.constraint(equalToConstant: 30), inner.heightAnchor.constraint(equalToConstant: 10),
+        ])
+        free.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+        holder.layoutIfNeeded()
+        XCTAssertEqual(free.frame, CGRect(x: 10, y: 20, width: 30, height: 40))
+        XCTAssertEqual(tied.frame.size, CGSize(width: 46, height: 26))
+        free.frame.size.width = 50
+        holder.setNeedsLayout()
+        holder.layoutIfNeeded()
+        XCTAssertEqual(free.frame, CGRect(x: 10, y: 20, width: 50, height: 40))
+    }
+
     func testAPlaceThatIsBoundedIsAtTheBound() {
         let relations: [NSLayoutConstraint.Relation] = [.lessThanOrEqual, .greaterThanOrEqual]
         for priority: Float in [751, 1000] {

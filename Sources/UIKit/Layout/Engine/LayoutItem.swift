@@ -46,6 +46,17 @@ import Foundation
         }
     }
 
+    /// Whether constraints, or a size of its own, say anything of the view, or of what lies in it along its edges. Of a view of
+    /// which they say nothing the frame stays what it was given.
+    var isDescribed: Bool {
+        if !entries.isEmpty || !firm.isEmpty { return true }
+        if content.size.width != UIView.noIntrinsicMetric || content.size.height != UIView.noIntrinsicMetric {
+            return true
+        }
+        let state = owner.layoutState.constraints
+        return (state.guides + state.followingGuides).contains { $0.layoutItem?.entries.isEmpty == false }
+    }
+
     /// Nil once the item left its engine.
     weak var engine: LayoutEngine?
     /// The view, or the guide's owner.
