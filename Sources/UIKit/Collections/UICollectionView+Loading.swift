@@ -32,6 +32,8 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
+    func reloadLater() { reloadEverything() }
+
     func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
         if context.invalidateDataSourceCounts { isLoaded = false }
         isLayoutValid = false

@@ -12,6 +12,8 @@ import Foundation
     /// Has the cells at some places filled anew.
     func refill(_ paths: [IndexPath])
     func reloadData()
+    /// Asks the data source anew before the next layout.
+    func reloadLater()
 }
 
 /// The data of a diffable data source: the current snapshot, and the list that shows it.
@@ -26,12 +28,15 @@ import Foundation
     /// Shows the differences between the current snapshot and another one.
     ///
     /// - Parameter source: The data source that the list has to have.
-    /// - Returns: Whether the list shows differences: one that is not loaded, or has another source, has to be reloaded.
+    /// - Returns: Whether the list shows differences: one that no window shows, that is not loaded, or that has another source,
+    ///   has to be reloaded.
     func apply(
         _ snapshot: Snapshot, of source: AnyObject, animation: ListUpdates.Animation, animatingDifferences: Bool,
         completion: (() -> Void)?
     ) -> Bool {
-        guard let list, list.isLoaded, list.source === source else { return false }
+        // Choice (lists): a list that no window shows is loaded anew when one does. Nobody sees its differences, and cells and
+        // headers are not asked for while its controller still registers them.
+        guard let list, list.window != nil, list.isLoaded, list.source === source else { return false }
         let updates = ListUpdates(from: current, to: snapshot, words: List.updateWords, animation: animation)
         let change = {
             list.apply(updates, changing: { self.current = snapshot.settled }) { _ in completion?() }
@@ -48,7 +53,7 @@ import Foundation
     /// Shows another snapshot without finding out what has changed.
     func reload(_ snapshot: Snapshot, completion: (() -> Void)?) {
         current = snapshot.settled
-        list?.reloadData()
+        if list?.window == nil { list?.reloadLater() } else { list?.reloadData() }
         completion?()
     }
 }

@@ -48,6 +48,34 @@ import XCTest
             "There are currently no sections in the data source. Please add a section first.")
     }
 
+    func testAListThatNoWindowShowsIsNotAskedForCells() {
+        final class Headed: UITableViewController {
+            var asked: [String] = []
+            override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+                asked.append("header \(section)")
+                return tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")
+            }
+        }
+        let controller = Headed()
+        let table: UITableView = controller.tableView
+        let data = UITableViewDiffableDataSource<String, Int>(tableView: table) { view, path, item in
+            controller.asked.append("cell \(item)")
+            return view.dequeueReusableCell(withIdentifier: "cell", for: path)
+        }
+        data.apply(snapshot([("a", [1])]), animatingDifferences: false)
+        data.apply(snapshot([("a", [1, 2])]))
+        XCTAssertEqual(controller.asked, [])
+        XCTAssertEqual(data.snapshot().numberOfItems, 2)
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+        window.rootViewController = controller
+        window.isHidden = false
+        settle()
+        XCTAssertEqual(Set(controller.asked), ["header 0", "cell 1", "cell 2"])
+        XCTAssertEqual(exceptions.map(\.reason), [])
+    }
+
     func testAppliedSnapshotMovesCells() {
         show([0])
         let data = UICollectionViewDiffableDataSource<String, Int>(collectionView: collection) { view, path, item in
