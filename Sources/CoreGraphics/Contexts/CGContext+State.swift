@@ -165,10 +165,11 @@ extension CGContext {
     /// Removes the clip.
     public func resetClip() { state.clip = nil }
 
-    /// The smallest rectangle of user space around the clip; infinite without a clip or a bitmap.
+    /// The smallest rectangle of user space around the clip, in what is drawn into: a bitmap, a page, the bounds of a layer.
     public var boundingBoxOfClipPath: CGRect {
         var area = clipBounds
-        if let bounds = backing?.bitmap.bounds.rect ?? file?.page.map({ CGRect(origin: .zero, size: $0.size) }) {
+        let page = file?.page.map { CGRect(origin: .zero, size: $0.size) }
+        if let bounds = backing?.bitmap.bounds.rect ?? page ?? recordedBounds {
             area = area.map { $0.intersection(bounds) } ?? bounds
         }
         return area?.applying(total.inverted()) ?? .infinite

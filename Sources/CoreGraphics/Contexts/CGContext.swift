@@ -18,6 +18,8 @@ public final class CGContext {
     let backing: BitmapBacking?
     /// The file whose pages are drawn; nil for what is no file's.
     let file: PDFRecording?
+    /// What a bitmap in the recording's place would hold, in the list's space.
+    let recordedBounds: CGRect?
 
     /// The list and state around a transparency layer.
     private struct Layer {
@@ -32,6 +34,7 @@ public final class CGContext {
         pathTransform = base
         backing = nil
         file = nil
+        recordedBounds = size == .zero ? nil : CGRect(origin: .zero, size: size)
     }
 
     init(backing: BitmapBacking) {
@@ -39,6 +42,7 @@ public final class CGContext {
         file = nil
         base = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(backing.bitmap.height))
         pathTransform = base
+        recordedBounds = nil
     }
 
     init(file: PDFRecording) {
@@ -46,6 +50,7 @@ public final class CGContext {
         backing = nil
         base = file.base(of: file.mediaBox)
         pathTransform = base
+        recordedBounds = nil
     }
 
     deinit { finishFile() }

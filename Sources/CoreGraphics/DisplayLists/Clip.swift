@@ -30,7 +30,9 @@ package final class Clip: Sendable, Equatable {
             case .rounded(let shape): shape.rect.applying(transform)
             case .path(let path, _): path.applying(transform).bounds
             }
-        let limited = outer.map { area.intersection($0.bounds) } ?? area
+        // An infinite shape that is turned or scaled has no bounds that are numbers; it leaves what was there.
+        let limited =
+            area.isMeasurable ? outer.map { area.intersection($0.bounds) } ?? area : outer?.bounds ?? .infinite
         bounds = limited.isNull ? CGRect(origin: area.isNull ? .zero : area.origin, size: .zero) : limited
     }
 
@@ -48,5 +50,12 @@ package final class Clip: Sendable, Equatable {
             (one, other) = (left.outer, right.outer)
         }
         return one == nil && other == nil
+    }
+}
+
+extension CGRect {
+    /// Whether all edges are numbers, as they are of a null rectangle too.
+    fileprivate var isMeasurable: Bool {
+        isNull || origin.x.isFinite && origin.y.isFinite && width.isFinite && height.isFinite
     }
 }

@@ -21,6 +21,44 @@ import XCTest
         XCTAssertEqual(try Drawing.render(layer, 4, 2, scale: 2).text(names), [".rr.", ".rr."])
     }
 
+    /// A layer draws into a bitmap of its size on iOS, which a hole is punched into by its rectangle and the even-odd rule.
+    func test_clipOfADrawnLayerIsItsBounds() throws {
+        final class Punched: CALayer {
+            var rect = CGRect.null
+            override func draw(in context: CGContext) {
+                rect = context.boundingBoxOfClipPath
+                context.addRect(CGRect(x: 11, y: 20, width: 1, height: 1))
+                context.addRect(rect)
+                context.clip(using: .evenOdd)
+                context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+                context.fill(.infinite)
+            }
+        }
+        let layer = Punched()
+        layer.bounds = CGRect(x: 10, y: 20, width: 3, height: 1)
+        layer.anchorPoint = .zero
+        layer.setNeedsDisplay()
+        XCTAssertEqual(try Drawing.render(layer, 4, 1).text(names), ["r.r."])
+        XCTAssertEqual(layer.rect, CGRect(x: 10, y: 20, width: 3, height: 1))
+    }
+
+    func test_infiniteClipsCanBeTurned() throws {
+        final class Turned: CALayer {
+            override func draw(in context: CGContext) {
+                context.rotate(by: 0.3)
+                context.scaleBy(x: 8, y: 8)
+                context.clip(to: .infinite)
+                context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+                context.fill(CGRect(x: -9, y: -9, width: 18, height: 18))
+            }
+        }
+        let layer = Turned()
+        layer.frame = CGRect(x: 0, y: 0, width: 2, height: 1)
+        layer.setNeedsDisplay()
+        layer.setAffineTransform(CGAffineTransform(rotationAngle: .pi))
+        XCTAssertEqual(try Drawing.render(layer, 3, 1).text(names), ["rr."])
+    }
+
     func test_movedLayersLieOnWholePixels() throws {
         let layer = Drawing.layer(CGRect(x: 0.4, y: 0.6, width: 2, height: 2), 0xFF0000)
         XCTAssertEqual(try Drawing.render(layer, 3, 3).text(names), ["...", "rr.", "rr."])
