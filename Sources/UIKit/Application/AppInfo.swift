@@ -17,6 +17,15 @@ import Foundation
         set { shared.bundle = newValue }
     }
 
+    /// The style in which the app is shown whatever the device's is; nil where it follows the device.
+    static var onlyStyle: UIUserInterfaceStyle? {
+        switch source("UIUserInterfaceStyle") as? String {
+        case "Light": .light
+        case "Dark": .dark
+        default: nil
+        }
+    }
+
     /// A value for this kind of device: `Key~ipad` or `Key~iphone` comes before `Key`.
     static func value(_ key: String) -> Any? {
         let device = UIScreen.main.device.idiom == .pad ? "ipad" : "iphone"

@@ -58,7 +58,8 @@ import QuartzCore
         homeIndicator.frame = CGRect(
             x: (configuration.size.width - width) / 2, y: configuration.size.height - 13, width: width, height: 5)
         homeIndicator.cornerRadius = 2.5
-        homeIndicator.backgroundColor = isDark ? .white : .black
+        let place = CGPoint(x: homeIndicator.frame.midX, y: homeIndicator.frame.midY)
+        homeIndicator.backgroundColor = ScreenGround.isDark(at: place) ?? isDark ? .white : .black
     }
 
     /// Lets a layer come or go, in the way that is asked for and the time of an animation block.

@@ -30,7 +30,7 @@ import Foundation
     public override init() {
         device = Self.defaultConfiguration
         configuration = device
-        traitCollection = UITraitCollection(device)
+        traitCollection = UITraitCollection(device, style: AppInfo.onlyStyle)
         super.init()
     }
 
@@ -101,7 +101,7 @@ import Foundation
 
     private func sizeDidChange() {
         configuration = device.turned(to: interfaceOrientation.holding)
-        traitCollection = UITraitCollection(configuration)
+        traitCollection = UITraitCollection(configuration, style: AppInfo.onlyStyle)
         UITraitCollection.screenDidChange(to: traitCollection)
         for case let scene as UIWindowScene in UIApplication.shared.connectedScenes { scene.adoptScreenTraits() }
         DisplayClient.current?.send(
@@ -114,7 +114,7 @@ import Foundation
         let (previous, oldSize) = (traitCollection, bounds.size)
         self.device = device
         configuration = device.turned(to: interfaceOrientation.holding)
-        let traits = UITraitCollection(configuration)
+        let traits = UITraitCollection(configuration, style: AppInfo.onlyStyle)
         if traits != previous { traitCollection = traits }
         UITraitCollection.screenDidChange(to: traitCollection)
         if traits != previous { tellTraits() }
@@ -144,14 +144,16 @@ import Foundation
 
 extension UITraitCollection {
     /// The traits of a screen that shows nothing but the app.
-    convenience init(_ screen: ScreenConfiguration) {
+    ///
+    /// - Parameter style: The style that the app is shown in whatever the screen's is.
+    convenience init(_ screen: ScreenConfiguration, style: UIUserInterfaceStyle? = nil) {
         let isPad = screen.idiom == .pad
         let isWide = screen.size.width > screen.size.height
         // Large phones are regular in width only when they lie on their side.
         let isLargePhone = max(screen.size.width, screen.size.height) >= 896
         self.init {
             $0.userInterfaceIdiom = isPad ? .pad : .phone
-            $0.userInterfaceStyle = screen.style == .dark ? .dark : .light
+            $0.userInterfaceStyle = style ?? (screen.style == .dark ? .dark : .light)
             $0.layoutDirection = .leftToRight
             $0.displayScale = CGFloat(screen.scale)
             $0.displayGamut = .P3

@@ -142,6 +142,7 @@ import QuartzCore
         if let storyboard = session.configuration.storyboard {
             let made = UIWindow(windowScene: scene)
             made.rootViewController = MainStoryboard.root(of: storyboard, named: storyboard.name)
+            made.tintColor = storyboard.globalTint
             window = made
             (delegate as? any UIWindowSceneDelegate)?.ownWindow = made
         }
@@ -164,10 +165,12 @@ import QuartzCore
         if let name = AppInfo.value("NSMainNibFile") as? String, !name.isEmpty { MainNib.open(name, for: application) }
         let delegate = application.delegate
         guard let name = MainStoryboard.name else { return }
-        let root = MainStoryboard.root(of: UIStoryboard(name: name, bundle: AppInfo.bundle), named: name)
+        let storyboard = UIStoryboard(name: name, bundle: AppInfo.bundle)
+        let root = MainStoryboard.root(of: storyboard, named: name)
         let window = delegate?.ownWindow ?? UIWindow(frame: UIScreen.main.bounds)
         delegate?.ownWindow = window
         window.rootViewController = root
+        if let tint = storyboard.globalTint { window.tintColor = tint }
         guard delegate?.ownWindow == nil, root != nil else { return }
         DiagnosticsChannel.shared.report(
             "application.delegate-without-window",

@@ -67,6 +67,45 @@ import XCTest
             ink(bitmap, 0, rows: 2400..<bitmap.height), PixelRect(x: 382, y: 2517, width: 415, height: 15))
     }
 
+    /// What lies under it decides, as far as backgrounds tell; a picture does not.
+    func testTheHomeIndicatorCanBeReadOnWhatLiesUnderIt() throws {
+        let controller = controller(UIColor(white: 0.1, alpha: 1))
+        _ = try screen("iPhone 15", .light, controller)
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        defer { window.isHidden = true }
+        func indicator() -> CGColor? {
+            _ = VirtualTime.runUntilIdle(limit: 10)
+            SystemOverlay.shared.update()
+            return SystemOverlay.shared.homeIndicator.backgroundColor
+        }
+        XCTAssertEqual(indicator(), .white)
+        let bar = UIView(frame: CGRect(x: 0, y: 800, width: 393, height: 52))
+        bar.backgroundColor = .yellow
+        controller.view.addSubview(bar)
+        XCTAssertEqual(indicator(), .black)
+        bar.alpha = 0.2
+        XCTAssertEqual(indicator(), .white)
+        bar.alpha = 1
+        bar.backgroundColor = nil
+        let picture = UIImageView(frame: bar.bounds)
+        picture.image = UIGraphicsImageRenderer(size: bar.bounds.size).image { _ in }
+        bar.addSubview(picture)
+        XCTAssertEqual(indicator(), .black)
+    }
+
+    func testAnAppMayBeShownInOneStyleAlone() throws {
+        AppInfo.source = { $0 == "UIUserInterfaceStyle" ? "Dark" : nil }
+        let plain = controller(.systemBackground)
+        _ = try screen("iPhone 15", .light, plain)
+        XCTAssertEqual(plain.traitCollection.userInterfaceStyle, .dark)
+        AppInfo.source = { $0 == "UIUserInterfaceStyle" ? "Automatic" : nil }
+        let other = controller(.systemBackground)
+        _ = try screen("iPhone 15", .light, other)
+        XCTAssertEqual(other.traitCollection.userInterfaceStyle, .light)
+    }
+
     func testTheStyleMayChangeUnderAFullScreenPresentation() throws {
         let root = controller(.white)
         let window = UIWindow(frame: UIScreen.main.bounds)

@@ -33,6 +33,15 @@ import XCTest
         return try XCTUnwrap(delegate.window?.rootViewController as? UINavigationController)
     }
 
+    func testTheDocumentsTintIsTheWindows() throws {
+        write()
+        let file = folder.url.appendingPathComponent("Main.storyboard")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let tint = "<color key=\"tintColor\" red=\"1\" green=\"0.5\" blue=\"0\" alpha=\"1\"/></document>"
+        try text.replacingOccurrences(of: "</document>", with: tint).write(to: file, atomically: true, encoding: .utf8)
+        XCTAssertEqual(try launch().view.tintColor, UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
+    }
+
     private func write(detail: String = "detail", attributes: String = "restorationIdentifier=\"Detail\"") {
         let scenes = [
             StoryboardText.scene(

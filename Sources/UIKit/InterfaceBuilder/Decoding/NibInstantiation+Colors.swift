@@ -51,3 +51,12 @@ extension NibInstantiation {
         return nil
     }
 }
+
+extension UIStoryboard {
+    /// The tint that the document gives all that is shown by it; nil where it says nothing of it.
+    var globalTint: UIColor? {
+        guard let document else { return nil }
+        return NibInstantiation(document, owner: nil, externalObjects: [:], bundle: bundle, scene: nil)
+            .color("tintColor", of: document.root)
+    }
+}
