@@ -105,9 +105,21 @@ open class UISearchBar: UIView {
 
     /// Whether the bar belongs to an item of a navigation bar, which has a background of its own.
     var isInNavigationItem = false { didSet { if isInNavigationItem != oldValue { updateLook() } } }
+    /// Whether the bar lies in a navigation bar, as the view in its middle.
+    private var isInNavigationBar = false { didSet { if isInNavigationBar != oldValue { updateLook() } } }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        isInNavigationBar = sequence(first: self as UIView, next: \.superview).contains { $0 is UINavigationBar }
+    }
+
+    /// Whether the bar draws a background behind its field.
+    var hasOwnGround: Bool {
+        searchBarStyle != .minimal && !isInNavigationItem && !isInNavigationBar && backgroundImage == nil
+    }
 
     private func updateLook() {
-        let isPlain = searchBarStyle == .minimal || isInNavigationItem || backgroundImage != nil
+        let isPlain = !hasOwnGround
         let ground = isTranslucent ? Self.translucentGround : Self.ground
         background.show(
             BarBackgroundLooks(fill: isPlain ? nil : barTintColor ?? ground, hairline: isPlain ? nil : .separator))

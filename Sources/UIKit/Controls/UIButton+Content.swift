@@ -29,7 +29,7 @@ extension UIButton {
         case .attributed(let text)?: titlePart.attributedText = text
         case .plain(let text)?:
             titlePart.text = text
-            titlePart.textColor = color
+            titlePart.textColor = fillsSelectedTitle ? selectedTitleColor : color
         case nil: titlePart.text = nil
         }
         titlePart.shadowColor = currentTitleShadowColor
@@ -43,9 +43,27 @@ extension UIButton {
         imagePart.alpha = imageAlpha
         let background = currentBackgroundImage
         backgroundPart.image = background
-        backgroundPart.isHidden = background == nil
-        backgroundPart.backgroundColor = nil
+        backgroundPart.isHidden = background == nil && !fillsSelectedTitle
+        backgroundPart.backgroundColor = fillsSelectedTitle ? tintColor : nil
+        backgroundPart.layer.cornerRadius = fillsSelectedTitle ? 4 : 0
         backgroundPart.layer.borderWidth = 0
+    }
+
+    /// Whether the title lies on a field of the tint colour: a system button's does while it is selected and has no picture of
+    /// its own to show that.
+    var fillsSelectedTitle: Bool {
+        guard isSelected, buttonType == .system, configuration == nil, case .plain? = shownTitle else { return false }
+        return currentBackgroundImage == nil && currentImage == nil
+    }
+
+    // Choice (buttons): the colour on the field is the one that the app gave selected titles, else white.
+    private var selectedTitleColor: UIColor { titleColors[.selected] ?? .white }
+
+    /// The place of the field behind a selected title, which is a little larger than the title.
+    // Choice (buttons): by 4 points at the sides and 1 above and below; pictures of iOS would tell better.
+    var selectedTitleField: CGRect {
+        let title = titleRect(forContentRect: contentRect(forBounds: bounds))
+        return title.insetBy(dx: -4, dy: -1)
     }
 
     /// Turns the title's shadow to its other side as the button is highlighted, and back afterwards.

@@ -45,8 +45,15 @@ extension UIButton {
 
     // MARK: Placement
 
+    /// A title whose lines are to break at words or characters may have as many as it needs.
+    func wrapsTitleIfAsked() {
+        guard configuration == nil, titlePart.numberOfLines == 1 else { return }
+        if [.byWordWrapping, .byCharWrapping].contains(titlePart.lineBreakMode) { titlePart.numberOfLines = 0 }
+    }
+
     func placeParts() {
-        backgroundPart.frame = backgroundRect(forBounds: bounds)
+        wrapsTitleIfAsked()
+        backgroundPart.frame = fillsSelectedTitle ? selectedTitleField : backgroundRect(forBounds: bounds)
         if let configuration { backgroundPart.layer.cornerRadius = configuration.radius(for: bounds.size) }
         let placement = placement(forBounds: bounds)
         (configuration == nil ? imagePart : picturePart)?.frame = placement.image

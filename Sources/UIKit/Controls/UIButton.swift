@@ -32,7 +32,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     // MARK: Content for states
 
     private var titles: [State: ButtonTitle] = [:]
-    private var titleColors: [State: UIColor] = [:]
+    private(set) var titleColors: [State: UIColor] = [:]
     private var titleShadowColors: [State: UIColor] = [:]
     private var images: [State: UIImage] = [:]
     private var backgroundImages: [State: UIImage] = [:]

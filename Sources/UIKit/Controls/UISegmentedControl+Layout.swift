@@ -7,12 +7,14 @@ private enum SegmentMetrics {
     static let gap: CGFloat = 1
     /// Between the selected segment's edge and what lies behind its content.
     static let thumbInset: CGFloat = 2
-    static let radius: CGFloat = 9
     static let thumbRadius: CGFloat = 7
     static let dividerInset: CGFloat = 8
 }
 
 extension UISegmentedControl {
+    /// The radius of the control's corners, in points.
+    static let cornerRadius: CGFloat = 9
+
     // MARK: Sizes
 
     private var gap: CGFloat { pictures.dividerWidth ?? SegmentMetrics.gap }
@@ -63,7 +65,7 @@ extension UISegmentedControl {
             x += widths[index] + gap
         }
         track.frame = bounds
-        track.layer.cornerRadius = min(SegmentMetrics.radius, bounds.height / 2)
+        track.layer.cornerRadius = min(Self.cornerRadius, bounds.height / 2)
         placeThumb()
     }
 

@@ -66,6 +66,8 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
             insertSubview(part, at: index)
         }
         setContentHuggingPriority(.defaultHigh, for: .vertical)
+        // A background or an edge of the app's own is round as well.
+        layer.cornerRadius = Self.cornerRadius
         showSelection()
     }
 

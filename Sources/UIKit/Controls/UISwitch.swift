@@ -56,6 +56,8 @@ open class UISwitch: UIControl {
     /// Makes a switch from an Interface Builder document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        // A document of constraints gives it no frame, and it has its size from the start.
+        bounds.size = Self.size
         setUp()
     }
 

@@ -50,6 +50,21 @@ import XCTest
         return (bar, log)
     }
 
+    func testABarInANavigationBarHasNoBackgroundOfItsOwn() {
+        let item = UIViewController()
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = UINavigationController(rootViewController: item)
+        window.isHidden = false
+        item.view.addSubview(bar)
+        _ = VirtualTime.runUntilIdle(limit: 10)
+        XCTAssertTrue(bar.hasOwnGround)
+        bar.removeFromSuperview()
+        item.navigationItem.titleView = bar
+        _ = VirtualTime.runUntilIdle(limit: 10)
+        XCTAssertFalse(bar.hasOwnGround)
+    }
+
     func testASearch() {
         let screen = TestScreen()
         let (bar, log) = show(on: screen)

@@ -27,6 +27,41 @@ import XCTest
         XCTAssertEqual(UIButton().intrinsicContentSize, CGSize(width: 30, height: 34))
     }
 
+    func testTitlesWrapWhereTheirLinesMayBreak() {
+        let button = UIButton(type: .custom)
+        button.setTitle("A title that is longer than its button is wide", for: .normal)
+        button.titleLabel?.lineBreakMode = .byWordWrapping
+        button.frame = CGRect(x: 0, y: 0, width: 120, height: 100)
+        button.layoutIfNeeded()
+        let line = UIFont.systemFont(ofSize: 18).lineHeight
+        XCTAssertGreaterThan(button.titleLabel?.frame.height ?? 0, 2 * line)
+        XCTAssertLessThanOrEqual(button.titleLabel?.frame.width ?? 999, 120)
+        let plain = UIButton(type: .custom)
+        plain.setTitle("A title that is longer than its button is wide", for: .normal)
+        plain.frame = button.frame
+        plain.layoutIfNeeded()
+        XCTAssertLessThan(plain.titleLabel?.frame.height ?? 999, 2 * line)
+    }
+
+    func testASelectedSystemButtonLaysItsTitleOnAField() {
+        let button = UIButton(type: .system)
+        button.tintColor = .red
+        button.setTitle("10%", for: .normal)
+        button.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+        button.isSelected = true
+        button.layoutIfNeeded()
+        let field = button.subviews.first { $0.backgroundColor == .red && !$0.isHidden }
+        XCTAssertEqual(field?.frame, button.titleLabel?.frame.insetBy(dx: -4, dy: -1))
+        XCTAssertEqual(button.titleLabel?.textColor, .white)
+        button.isSelected = false
+        button.layoutIfNeeded()
+        XCTAssertNil(button.subviews.first { $0.backgroundColor == .red && !$0.isHidden })
+        XCTAssertEqual(button.titleLabel?.textColor, .red)
+        button.setImage(UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }, for: .selected)
+        button.isSelected = true
+        XCTAssertNil(button.subviews.first { $0.backgroundColor == .red && !$0.isHidden })
+    }
+
     func testInsetsReplaceTheRoomOfTheButtonItself() {
         let button = UIButton(type: .system)
         button.setTitle("A longer title", for: .normal)

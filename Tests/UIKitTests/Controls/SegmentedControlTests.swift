@@ -23,6 +23,10 @@ import XCTest
     }
 
     /// As in the picture of iOS 17.5.
+    func testABackgroundOfTheAppsOwnIsRound() {
+        XCTAssertEqual(UISegmentedControl(items: ["A", "B"]).layer.cornerRadius, 9)
+    }
+
     func testSizeOfTheReferencePicture() {
         let control = UISegmentedControl(items: ["Segment A", "Segment B", "Segment C"])
         XCTAssertEqual(control.intrinsicContentSize, CGSize(width: 263, height: 32))

@@ -13,6 +13,7 @@ extension NibDecoder {
         if let font = element.child("fontDescription") { button.titleLabel?.font = font.font }
         if let mode = element.choice("lineBreakMode", NibTextNames.lineBreakModes) {
             button.titleLabel?.lineBreakMode = mode
+            button.wrapsTitleIfAsked()
         }
         if let offset = element.size("titleShadowOffset") { button.titleLabel?.shadowOffset = offset }
         if let inset = element.child("contentEdgeInsets") { button.contentEdgeInsets = inset.insetByEdges }
