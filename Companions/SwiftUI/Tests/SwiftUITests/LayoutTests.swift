@@ -36,6 +36,21 @@ import XCTest
             ])
     }
 
+    /// A spacer gets what the others leave, so that a text beside it has its width.
+    func testSpacersComeLast() {
+        let text = "Number of cakes and more: 3"
+        let alone = frames(HStack { Text(text) })[0].width
+        XCTAssertGreaterThan(alone, 150)
+        let beside = frames(
+            HStack {
+                Text(text)
+                Spacer()
+                Color.red.frame(width: 60, height: 20)
+            })
+        XCTAssertEqual(beside[0].width, alone)
+        XCTAssertEqual(beside[1].maxX, 300)
+    }
+
     func testSpacersPaddingAndAlignment() {
         XCTAssertEqual(
             frames(

@@ -41,7 +41,8 @@ final class StackElement: Element {
         var sizes = [CGSize](repeating: .zero, count: elements.count)
         var left = whole - gaps.reduce(0, +)
         let ranges = elements.map { ($0.size(offer(0))[axis], $0.size(offer(.infinity))[axis]) }
-        let priorities = elements.map { $0.traits.priority ?? 0 }
+        // Spacers take what nothing else wants.
+        let priorities = elements.map { $0.traits.priority ?? ($0.traits.isSpacer == true ? -.infinity : 0) }
         for priority in Set(priorities).sorted(by: >) {
             let group = elements.indices.filter { priorities[$0] == priority }
                 .sorted { (ranges[$0].1 - ranges[$0].0, $0) < (ranges[$1].1 - ranges[$1].0, $1) }
