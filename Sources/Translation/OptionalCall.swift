@@ -116,7 +116,16 @@ extension ModuleIndex {
             }
         }
             || !isLabelled
-                && (types.map(\.body) + extensions.map(\.body)).contains { $0.properties.contains { $0.name == name } }
+                && (types.map(\.body) + extensions.map(\.body)).contains {
+                    $0.properties.contains { $0.name == name && !$0.isPlainValue }
+                }
             || importedModules.contains { $0.hasOptionalMember(name, labels: labels) }
+    }
+}
+
+extension Property {
+    /// Whether the property is of a type that nobody can call, as what a double of a delegate answers.
+    fileprivate var isPlainValue: Bool {
+        ["Bool", "Int", "Float", "Double", "CGFloat", "String", "Date"].contains(type.map(TypeName.plain))
     }
 }

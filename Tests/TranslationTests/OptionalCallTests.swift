@@ -52,6 +52,14 @@ final class OptionalCallTests: XCTestCase {
             "let a = table.dataSource!.tableView(table, titleForHeaderInSection: 1)")
     }
 
+    func testADoublesAnswerIsNoClosure() {
+        XCTAssertEqual(
+            line(
+                "let a = field.delegate!.textFieldShouldReturn!(field)",
+                "class Mock { var textFieldShouldReturn: Bool = false }"),
+            "let a = field.delegate!.textFieldShouldReturn(field)")
+    }
+
     func testClosuresAndTheModulesOwnStay() {
         XCTAssertEqual(line("x.completion?(true)"), "x.completion?(true)")
         XCTAssertEqual(
