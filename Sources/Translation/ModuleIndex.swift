@@ -342,7 +342,7 @@ struct ModuleIndex {
     /// The selector Objective-C knows the method by: its own, the one it overrides, or the requirement's.
     func selector(of method: Method, in type: TypeDeclaration) -> String {
         if let own = method.explicitSelector { return own }
-        if let known = ImportedSelectors.selector(method.signature, types: method.types) { return known }
+        if ImportedSelectors.isOverloaded(method.signature), let known = method.importedSelector { return known }
         if method.isOverride {
             for link in chain(of: type).dropFirst() {
                 for body in link.bodies {
@@ -355,7 +355,6 @@ struct ModuleIndex {
             if let imported = method.importedSelector { return imported }
         }
         if let explicit = requirement(for: method, of: type)?.explicitSelector { return explicit }
-        if ImportedSelectors.isOverloaded(method.signature) { return method.importedSelector ?? method.selector }
         return method.exposure == nil ? method.importedSelector ?? method.selector : method.selector
     }
 }
