@@ -344,7 +344,7 @@ extension DeclarationIndex {
             UIPointerRegion: NSObject table
             UIPointerRegionRequest: NSObject table
             UIPointerStyle: NSObject table
-            UIPopoverController: NSObject
+            UIPopoverController: NSObject table
             UIPopoverControllerDelegate
             UIPopoverPresentationController: UIPresentationController
             UIPopoverPresentationControllerDelegate
