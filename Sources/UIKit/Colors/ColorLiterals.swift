@@ -11,6 +11,13 @@ extension UIColor: _ExpressibleByColorLiteral {
     }
 }
 
+extension UIColor {
+    /// Makes a colour from components and an opacity, each from 0 to 1, in sRGB, as Swift 3 spelled it.
+    public convenience init(colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(_colorLiteralRed: red, green: green, blue: blue, alpha: alpha)
+    }
+}
+
 extension CGColor: _ExpressibleByColorLiteral {
     /// Makes a colour from components and an opacity, each from 0 to 1, in sRGB.
     public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {

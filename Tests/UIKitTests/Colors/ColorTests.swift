@@ -42,4 +42,10 @@ import XCTest
         XCTAssertEqual(SystemColors.named("groupTableViewBackgroundColor"), .groupTableViewBackground)
         XCTAssertNil(SystemColors.named("systemRed"))
     }
+
+    func test_swift3sColourLiterals() {
+        XCTAssertEqual(
+            UIColor(colorLiteralRed: 0.5, green: 0.25, blue: 0, alpha: 1),
+            UIColor(red: 0.5, green: 0.25, blue: 0, alpha: 1))
+    }
 }

@@ -21,3 +21,14 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
         CGFloat(source?.doubleValue ?? 0)
     }
 }
+
+extension CGFloat {
+    /// The number of an object, as near as a floating-point number comes to it.
+    public init(truncating number: NSNumber) { self.init(number.doubleValue) }
+
+    /// The number of an object; nil for one that no floating-point number is equal to.
+    public init?(exactly number: NSNumber) {
+        guard let value = Double(exactly: number) else { return nil }
+        self.init(value)
+    }
+}

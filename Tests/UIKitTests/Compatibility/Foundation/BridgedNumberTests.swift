@@ -43,4 +43,10 @@ final class BridgedNumberTests: XCTestCase {
             files.__urls(for: .documentDirectory, in: .userDomainMask),
             files.urls(for: .documentDirectory, in: .userDomainMask))
     }
+
+    func test_numbersOfObjectsByInitializers() {
+        XCTAssertEqual(CGFloat(truncating: NSNumber(value: 127)) / 255, 127.0 / 255)
+        XCTAssertEqual(CGFloat(exactly: NSNumber(value: 0.5)), 0.5)
+        XCTAssertNil(CGFloat(exactly: NSNumber(value: Int64.max)))
+    }
 }
