@@ -460,7 +460,6 @@ final class FileScan: SyntaxVisitor {
         if let call = ConstructionCall(node, in: self) { constructionCalls.append(call) }
         if let call = OptionalCall(node, in: self) { optionalCalls.append(call) }
         if let call = ClassDescriptionCall(node, in: self) { classDescriptionCalls.append(call) }
-        askForProtocol(node)
         // Foundation's own for translated texts is UIKit's here.
         if node.arguments.first?.label?.text == "localized" { needsUIKit = true }
         if let function = node.calledExpression.as(DeclReferenceExprSyntax.self) {

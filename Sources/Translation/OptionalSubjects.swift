@@ -7,10 +7,12 @@ extension FileScan {
     func makeSubjectOptional(of node: SwitchExprSyntax) {
         let patterns = node.cases.lazy.compactMap { $0.as(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self) }
             .flatMap { $0.caseItems.map(\.pattern) }
-        // A subject of several parts is a tuple, whose optional elements the compiler knows.
-        guard !node.subject.is(TupleExprSyntax.self), patterns.contains(where: \.expectsOptional) else { return }
+        // The elements of a tuple are left to the compiler, and a cast or a sum says its type itself.
+        guard !node.subject.is(TupleExprSyntax.self), !node.subject.is(SequenceExprSyntax.self),
+            patterns.contains(where: \.expectsOptional)
+        else { return }
         edits.insert("(", at: range(node.subject).lowerBound)
-        edits.insert(") as Optional", at: range(node.subject).upperBound)
+        edits.insert(") as Swift.Optional", at: range(node.subject).upperBound)
     }
 }
 

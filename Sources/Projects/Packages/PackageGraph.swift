@@ -94,7 +94,7 @@ package struct PackageGraph: Sendable, Equatable {
                 package.dependencies.first { $0.name?.lowercased() == called.lowercased() }?.identity ?? called
             }
             if let places = product(name, package: identity, among: direct) { return places }
-            if !absent.isDisjoint(with: direct) { return [] }
+            if identity.map(absent.contains) ?? !absent.isDisjoint(with: direct) { return [] }
             throw missing(name, of: target, in: package)
         }
     }

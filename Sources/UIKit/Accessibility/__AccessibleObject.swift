@@ -168,7 +168,7 @@ import Foundation
         set { giveAccessibility { $0.navigationStyle = newValue } }
     }
 
-    /// The language in which the object's texts are read, as "de" or "fr-CA"; nil for the app's.
+    /// The language in which the object's texts are read, as "de" or "fr-CA"; nil for the app's. No display's reader asks for it.
     open var accessibilityLanguage: String? {
         get { givenAccessibility?.language }
         set { giveAccessibility { $0.language = newValue } }

@@ -18,7 +18,7 @@ import QuartzCore
     /// Whether the windows are dark at a point of the screen; nil where their backgrounds do not say.
     static func isDark(at point: CGPoint) -> Bool? {
         for window in UIApplication.shared.allWindows.reversed() where !window.isHidden && window.alpha > 0.5 {
-            switch ground(of: window, at: window.convert(point, from: nil)) {
+            switch ground(of: window, at: place(of: point, in: window)) {
             case .nothing: continue
             case .unknown: return nil
             case .color(let color):
@@ -28,16 +28,25 @@ import QuartzCore
         return nil
     }
 
+    /// A point of the superview in a view's coordinates.
+    private static func place(of point: CGPoint, in view: UIView) -> CGPoint {
+        let layer = view.storedLayer
+        guard CATransform3DIsIdentity(layer.transform) else { return layer.convert(point, from: layer.superlayer) }
+        let (bounds, anchor) = (layer.bounds, layer.anchorPoint)
+        return CGPoint(
+            x: point.x - layer.position.x + anchor.x * bounds.width + bounds.minX,
+            y: point.y - layer.position.y + anchor.y * bounds.height + bounds.minY)
+    }
+
+    // What reaches out of its superview is not looked for: this is asked in each frame that is drawn.
     /// - Parameter point: In the view's coordinates.
     private static func ground(of view: UIView, at point: CGPoint) -> Ground {
-        let isInside = view.bounds.contains(point)
-        if view.clipsToBounds, !isInside { return .nothing }
+        guard view.bounds.contains(point) else { return .nothing }
         for subview in view.storedSubviews.reversed() where !subview.isHidden && subview.alpha > 0.5 {
-            let found = ground(of: subview, at: subview.convert(point, from: view))
+            let found = ground(of: subview, at: place(of: point, in: subview))
             if case .nothing = found { continue }
             return found
         }
-        guard isInside else { return .nothing }
         if view.coversWithUnknownColors { return .unknown }
         guard let color = view.layer.backgroundColor?.rgba, color.alpha > 0.5 else { return .nothing }
         return .color(color)

@@ -59,6 +59,7 @@ import QuartzCore
             x: (configuration.size.width - width) / 2, y: configuration.size.height - 13, width: width, height: 5)
         homeIndicator.cornerRadius = 2.5
         let place = CGPoint(x: homeIndicator.frame.midX, y: homeIndicator.frame.midY)
+        guard !homeIndicator.isHidden, homeIndicator.opacity > 0 else { return }
         homeIndicator.backgroundColor = ScreenGround.isDark(at: place) ?? isDark ? .white : .black
     }
 

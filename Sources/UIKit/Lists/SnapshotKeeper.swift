@@ -28,15 +28,12 @@ import Foundation
     /// Shows the differences between the current snapshot and another one.
     ///
     /// - Parameter source: The data source that the list has to have.
-    /// - Returns: Whether the list shows differences: one that no window shows, that is not loaded, or that has another source,
-    ///   has to be reloaded.
+    /// - Returns: Whether the list shows differences: one that is not loaded, or has another source, has to be reloaded.
     func apply(
         _ snapshot: Snapshot, of source: AnyObject, animation: ListUpdates.Animation, animatingDifferences: Bool,
         completion: (() -> Void)?
     ) -> Bool {
-        // Choice (lists): a list that no window shows is loaded anew when one does. Nobody sees its differences, and cells and
-        // headers are not asked for while its controller still registers them.
-        guard let list, list.window != nil, list.isLoaded, list.source === source else { return false }
+        guard let list, list.isLoaded, list.source === source else { return false }
         let updates = ListUpdates(from: current, to: snapshot, words: List.updateWords, animation: animation)
         let change = {
             list.apply(updates, changing: { self.current = snapshot.settled }) { _ in completion?() }
@@ -53,7 +50,9 @@ import Foundation
     /// Shows another snapshot without finding out what has changed.
     func reload(_ snapshot: Snapshot, completion: (() -> Void)?) {
         current = snapshot.settled
-        if list?.window == nil { list?.reloadLater() } else { list?.reloadData() }
+        // Choice (lists): a list that was never shown is loaded when it is. Cells and headers are not asked for while its
+        // controller still registers them.
+        if let list { list.window == nil && !list.isLoaded ? list.reloadLater() : list.reloadData() }
         completion?()
     }
 }

@@ -34,13 +34,6 @@ extension NSObjectProtocol {
         return type != nil
     }
 
-    /// Whether the object's class conforms to a protocol: what the translation makes of `conforms(to:)`, since Swift has no
-    /// value for a protocol here. `test` is a cast to it, of an object or of a class.
-    public func __conforms(to test: (Any) -> Bool) -> Bool { test(self) }
-
-    /// Whether the class conforms to a protocol, as `test` says.
-    public static func __conforms(to test: (Any) -> Bool) -> Bool { test(self) }
-
     /// Whether the object is of a class, and of none below it.
     public func isMember(of aClass: AnyClass) -> Bool { Swift.type(of: self as AnyObject) == aClass }
 }

@@ -284,6 +284,12 @@ extension UITableViewCell {
         return multipleSelectionBackgroundView
     }
 
+    /// The view that lies behind the cell as selected now, whatever the table would choose by now.
+    private var shownSelectedBackground: UIView? {
+        [multipleSelectionBackgroundView, selectedBackgroundView, defaultSelectedBackground].lazy.compactMap { $0 }
+            .first { $0.superview === self }
+    }
+
     func updateSelectionLook(animated: Bool) {
         editControl?.isOn = isSelected
         // A configured background shows the selection itself.
@@ -291,8 +297,9 @@ extension UITableViewCell {
         storedTextLabel?.isHighlighted = isOn
         storedDetailTextLabel?.isHighlighted = isOn
         storedImageView?.isHighlighted = isOn
-        guard isOn || ownSelectedBackground?.superview != nil || defaultSelectedBackground != nil else { return }
-        let background = ownSelectedBackground ?? defaultBackground()
+        let shown = isOn ? nil : shownSelectedBackground
+        guard isOn || shown != nil || defaultSelectedBackground != nil else { return }
+        let background = shown ?? ownSelectedBackground ?? defaultBackground()
         if isOn {
             for other in [defaultSelectedBackground, selectedBackgroundView, multipleSelectionBackgroundView]
             where other !== background { other?.removeFromSuperview() }

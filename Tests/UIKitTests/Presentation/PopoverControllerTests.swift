@@ -50,7 +50,8 @@ import XCTest
         XCTAssertTrue(popover.isPopoverVisible)
         XCTAssertIdentical(a.presentedViewController, m)
         XCTAssertEqual(popover.popoverArrowDirection, .up)
-        XCTAssertEqual(m.view.bounds.size, CGSize(width: 200, height: 150))
+        // The view reaches under the arrow, which its safe area leaves out.
+        XCTAssertEqual(m.view.safeAreaLayoutGuide.layoutFrame.size, CGSize(width: 200, height: 150))
         let frame = m.view.convert(m.view.bounds, to: nil)
         XCTAssertEqual(frame.midX, 350)
         XCTAssertGreaterThanOrEqual(frame.minY, 450)

@@ -21,6 +21,26 @@ import XCTest
         ) {}
     }
 
+    func testTheGroundOfSeveralGoesWithEditing() throws {
+        let table = UITableView(frame: CGRect(x: 0, y: 100, width: 393, height: 400), style: .plain)
+        let source = Source()
+        table.register(Cell.self, forCellReuseIdentifier: "cell")
+        table.dataSource = source
+        table.allowsMultipleSelectionDuringEditing = true
+        root.addSubview(table)
+        FramePipeline.shared.runFrame()
+        let cell = try XCTUnwrap(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+        let ground = UIView()
+        cell.multipleSelectionBackgroundView = ground
+        table.setEditing(true, animated: false)
+        table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+        FramePipeline.shared.runFrame()
+        XCTAssertTrue(ground.superview === cell)
+        table.setEditing(false, animated: false)
+        FramePipeline.shared.runFrame()
+        XCTAssertNil(ground.superview)
+    }
+
     func testACellHearsOfEditingBeforeAndAfterIt() {
         let table = UITableView(frame: CGRect(x: 0, y: 100, width: 393, height: 400), style: .plain)
         let source = Source()

@@ -11,7 +11,8 @@ public final class CTTypesetter: @unchecked Sendable {
     func fitting(from start: Int, _ width: Double) -> Int {
         guard start < text.length else { return 0 }
         let rest = text.attributedSubstring(from: NSRange(location: start, length: text.length - start))
-        return TextLines(rest, width: width, font: SetText.font).lines.first?.range.length ?? 0
+        // A line has a letter at least, so that whoever breaks a text comes to its end.
+        return max(1, TextLines(rest, width: width, font: SetText.font).lines.first?.range.length ?? 0)
     }
 }
 

@@ -54,7 +54,8 @@ import Foundation
             return true
         }
         let state = owner.layoutState.constraints
-        return (state.guides + state.followingGuides).contains { $0.layoutItem?.entries.isEmpty == false }
+        func isTied(_ guide: UILayoutGuide) -> Bool { guide.layoutItem?.entries.isEmpty == false }
+        return state.guides.contains(where: isTied) || state.followingGuides.contains(where: isTied)
     }
 
     /// Nil once the item left its engine.
