@@ -33,9 +33,9 @@ final class PackageModulesTests: XCTestCase {
     }
 
     private func modules(
-        _ packages: [SwiftPackage], for name: String, linux: Set<String> = []
+        _ packages: [SwiftPackage], for name: String, linux: Set<String> = [], absent: Set<String> = []
     ) throws -> (modules: [Module], missing: [String: String]) {
-        let graph = PackageGraph(packages)
+        let graph = PackageGraph(packages, absent: absent)
         let place = PackageGraph.Place(package: packages[0].identity, target: name)
         return try PackageModules(graph, for: [place]) { target, _, _ in linux.contains(target.name) }.modules()
     }
@@ -99,6 +99,21 @@ final class PackageModulesTests: XCTestCase {
         XCTAssertEqual(
             found.missing["Blob"],
             "of the package 'Kit' is a binary for Apple's systems, which cannot run here: build the app without it")
+    }
+
+    /// Manifests write names as they like; what is absent is known by its identity.
+    func testOnlyWhatAnAbsentPackageHasIsLeftOut() throws {
+        func packages(_ need: PackageTarget.Dependency) -> [SwiftPackage] {
+            [
+                package("kit", on: ["core", "far"], [target("Kit", needs: [on(need)])]),
+                package("core", [target("Core")]),
+            ]
+        }
+        let found = try modules(packages(.product("Distant", package: "Far")), for: "Kit", absent: ["far"])
+        XCTAssertEqual(found.modules.map(\.name), ["Kit"])
+        XCTAssertEqual(found.modules.map(\.dependencies), [[]])
+        XCTAssertThrowsError(
+            try modules(packages(.product("Typo", package: "Core")), for: "Kit", absent: ["far"]))
     }
 
     func testADependencyThatNoPackageHasIsNamed() {

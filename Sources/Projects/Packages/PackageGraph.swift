@@ -90,9 +90,7 @@ package struct PackageGraph: Sendable, Equatable {
             if !absent.isDisjoint(with: direct) { return [] }
             throw missing(name, of: target, in: package)
         case .product(let name, let called):
-            let identity = called.map { called in
-                package.dependencies.first { $0.name?.lowercased() == called.lowercased() }?.identity ?? called
-            }
+            let identity = called.map(package.identity(ofDependency:))
             if let places = product(name, package: identity, among: direct) { return places }
             if identity.map(absent.contains) ?? !absent.isDisjoint(with: direct) { return [] }
             throw missing(name, of: target, in: package)

@@ -69,10 +69,7 @@ package struct PartialPackages {
                         targets.append(.init(package: place.package, target: name))
                     case .byName(let name): waiting.append((PackageProduct(name: name, package: nil), others))
                     case .product(let name, let called):
-                        let identity = called.map { called in
-                            local.package.dependencies.first { $0.name?.lowercased() == called.lowercased() }?.identity
-                                ?? called.lowercased()
-                        }
+                        let identity = called.map(local.package.identity(ofDependency:))
                         waiting.append((PackageProduct(name: name, package: identity), others))
                     }
                 }

@@ -31,6 +31,11 @@ package struct SwiftPackage: Sendable, Equatable {
     package var targets: [PackageTarget]
 
     package func target(_ name: String) -> PackageTarget? { targets.first { $0.name == name } }
+
+    /// What SwiftPM knows a package by that a target's dependency names, by the name that the manifest gives it or its own.
+    package func identity(ofDependency called: String) -> String {
+        dependencies.first { $0.name?.lowercased() == called.lowercased() }?.identity ?? called.lowercased()
+    }
 }
 
 /// A target of a package, on whatever platform it will be built.
