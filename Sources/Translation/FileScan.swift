@@ -476,6 +476,11 @@ final class FileScan: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind {
+        makeSubjectOptional(of: node)
+        return .visitChildren
+    }
+
     override func visit(_ node: UnresolvedAsExprSyntax) -> SyntaxVisitorContinueKind {
         translateCast(node)
         return .visitChildren

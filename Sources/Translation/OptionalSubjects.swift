@@ -7,12 +7,19 @@ extension FileScan {
     func makeSubjectOptional(of node: SwitchExprSyntax) {
         let patterns = node.cases.lazy.compactMap { $0.as(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self) }
             .flatMap { $0.caseItems.map(\.pattern) }
-        // The elements of a tuple are left to the compiler, and a cast or a sum says its type itself.
-        guard !node.subject.is(TupleExprSyntax.self), !node.subject.is(SequenceExprSyntax.self),
-            patterns.contains(where: \.expectsOptional)
-        else { return }
-        edits.insert("(", at: range(node.subject).lowerBound)
-        edits.insert(") as Swift.Optional", at: range(node.subject).upperBound)
+        if patterns.contains(where: \.expectsOptional) { makeOptional(node.subject) }
+    }
+
+    /// The same for the value of a condition, as in `if case .dark? = input.keyboardAppearance`.
+    func makeSubjectOptional(of node: MatchingPatternConditionSyntax) {
+        if node.pattern.expectsOptional { makeOptional(node.initializer.value) }
+    }
+
+    private func makeOptional(_ subject: ExprSyntax) {
+        // The elements of a tuple are left to the compiler (`MendedForm`), and a cast or a sum says its type itself.
+        guard !subject.is(TupleExprSyntax.self), !subject.is(SequenceExprSyntax.self) else { return }
+        edits.insert("(", at: range(subject).lowerBound)
+        edits.insert(") as Swift.Optional", at: range(subject).upperBound)
     }
 }
 

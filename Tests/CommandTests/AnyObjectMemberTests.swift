@@ -163,7 +163,7 @@ final class AnyObjectMemberTests: XCTestCase {
                 """
                 let field = Field()
                 field.delegate = nil
-                print(name(of: .ended), dark(field))
+                print(name(of: .ended), dark(field), isDark(field))
                 """,
                 """
                 class Field: UITextView {
@@ -178,6 +178,10 @@ final class AnyObjectMemberTests: XCTestCase {
                     default: return false
                     }
                 }
+                func isDark(_ input: UITextInput) -> Bool {
+                    if case .dark? = input.keyboardAppearance { return true }
+                    return false
+                }
                 func name(of phase: UITouch.Phase) -> String {
                     switch phase {
                     case .began: return "began"
@@ -190,7 +194,7 @@ final class AnyObjectMemberTests: XCTestCase {
                 """), to: "App/App.swift")
         let result = try runner.run("run", "App")
         XCTAssertEqual(result.status, 0, result.errors)
-        XCTAssertEqual(result.output, "set\nended false\n")
+        XCTAssertEqual(result.output, "set\nended false false\n")
         XCTAssertTrue(result.errors.contains("warning: this switch does not know .region"), result.errors)
     }
 

@@ -30,6 +30,9 @@ final class OptionalCallTests: XCTestCase {
         XCTAssertEqual(
             line("switch x { case let y?: a(y); case nil: b() }"),
             "switch (x) as Swift.Optional { case let y?: a(y); case nil: b() }")
+        XCTAssertEqual(
+            line("if case .dark? = input.keyboardAppearance {}"),
+            "if case .dark? = (input.keyboardAppearance) as Swift.Optional {}")
         // A cast says its type itself; the elements of a tuple are what they are.
         XCTAssertEqual(
             line("switch x as? Int { case let y?: a(y); default: b() }"),
