@@ -276,7 +276,8 @@ struct ModuleIndex {
     /// The methods of a class, its superclasses in the module included, that differ from a method in their results alone.
     func namesakes(of method: Method, in type: TypeDeclaration) -> [Method] {
         chain(of: type).flatMap(\.bodies).flatMap(\.methods).filter {
-            $0.signature == method.signature && $0.isStatic == method.isStatic && $0.types == method.types
+            $0.name == method.name && $0.labels == method.labels && $0.isStatic == method.isStatic
+                && $0.types == method.types
                 && !hasResult($0, of: method)
         }
     }

@@ -226,6 +226,7 @@ private func resolveNames(
     in scan: FileScan, index: ModuleIndex, tables: inout ClassTables, diagnostics: inout [Diagnostic]
 ) {
     let expressions = SelectorExpressions(index: index)
+    let selectorType = scan.names.isEmpty ? "" : index.selectorType
     for expression in scan.names {
         let range = scan.range(expression.node)
         let text: String
@@ -248,7 +249,7 @@ private func resolveNames(
                 scan.edits.replace(range.upperBound - 1..<range.upperBound, with: " })")
                 continue
             }
-            text = "\(index.selectorType)(\"\(resolved.selector)\""
+            text = "\(selectorType)(\"\(resolved.selector)\""
         }
         // Filled inside the parentheses: spaces behind them could change how an operator is read.
         scan.edits.replace(range, with: Edits.fill(scan.bytes[range], prefix: text, suffix: ")"))

@@ -30,7 +30,7 @@ import Foundation
     public override init() {
         device = Self.defaultConfiguration
         configuration = device
-        traitCollection = UITraitCollection(device, style: AppInfo.onlyStyle)
+        traitCollection = Self.traits(of: device)
         super.init()
     }
 
@@ -101,7 +101,7 @@ import Foundation
 
     private func sizeDidChange() {
         configuration = device.turned(to: interfaceOrientation.holding)
-        traitCollection = UITraitCollection(configuration, style: AppInfo.onlyStyle)
+        traitCollection = Self.traits(of: configuration)
         UITraitCollection.screenDidChange(to: traitCollection)
         for case let scene as UIWindowScene in UIApplication.shared.connectedScenes { scene.adoptScreenTraits() }
         DisplayClient.current?.send(
@@ -114,7 +114,7 @@ import Foundation
         let (previous, oldSize) = (traitCollection, bounds.size)
         self.device = device
         configuration = device.turned(to: interfaceOrientation.holding)
-        let traits = UITraitCollection(configuration, style: AppInfo.onlyStyle)
+        let traits = Self.traits(of: configuration)
         if traits != previous { traitCollection = traits }
         UITraitCollection.screenDidChange(to: traitCollection)
         if traits != previous { tellTraits() }
@@ -123,6 +123,10 @@ import Foundation
         if traits.preferredContentSizeCategory != previous.preferredContentSizeCategory {
             tellContentSizeCategory(traits.preferredContentSizeCategory)
         }
+    }
+
+    private static func traits(of screen: ScreenConfiguration) -> UITraitCollection {
+        UITraitCollection(screen, style: AppInfo.onlyStyle)
     }
 
     private func tellTraits() {
