@@ -118,8 +118,9 @@ import XCTest
             reasons += invariants.checkIdle(world, isExact: isExact)
             if !isExact {
                 model = world.asModel()
-                // At idle only those wait whom their parents' brackets will bring along.
-                model.held = model.controllers.filter(\.value.isAutomatic).keys.sorted()
+                // At idle only those wait whom their parents' brackets will bring along, in the order in which they began.
+                model.held = model.controllers.filter(\.value.isAutomatic).sorted { $0.value.order < $1.value.order }
+                    .map(\.key)
                 isExact = true
             }
             reasons += reasonsAboutLife()

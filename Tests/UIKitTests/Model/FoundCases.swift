@@ -369,4 +369,24 @@ import XCTest
             .show(0),
         ])
     }
+
+    /// Two children end in the order in which they came, not in that in which they were made, also where the model has
+    /// taken the framework's state over.
+    func test_childrenLeftByTheirParentEndInTheOrderInWhichTheyBegan() {
+        expectAgreement([
+            .make(0, forwards: false),
+            .make(1, forwards: true),
+            .make(4, forwards: true),
+            .make(5, forwards: true),
+            .addChild(1, to: 5),
+            .insert(.root(1), into: .root(5), .front),
+            .hook(4, .viewMovedToSuperview, .stealView(5, from: 2)),
+            .insert(.root(4), into: .window(0), .front),
+            .addChild(0, to: 5),
+            .insert(.root(0), into: .root(5), .front),
+            .begin(5, appearing: true, animated: false),
+            .runUntilIdle,
+            .make(5, forwards: true),
+        ])
+    }
 }

@@ -24,6 +24,7 @@ extension ContainmentWorld {
             controller.brackets = probe.appearance.brackets
             controller.isBracketedIn = probe.appearance.areBracketsAppearing
             controller.isAutomatic = probe.appearance.isAutomaticOpen
+            controller.order = probe.delivery.automaticOrder
             controller.animated = probe.appearance.animated
             controller.owesIsAppearing = probe.delivery.owesIsAppearing
             controller.movesTo = probe.moving.isMovingToParent
@@ -48,6 +49,7 @@ extension ContainmentWorld {
         model.windowSlots = windowSlots.map { $0?.modelID }
         model.windowOrder = UIApplication.shared.windows.compactMap(\.modelID)
         model.hooks = hooks
+        model.order = AppearanceQueue.shared.order
         (model.nextController, model.nextView, model.nextTransition) = (nextController, nextView, nextTransition)
         return model
     }

@@ -284,4 +284,56 @@ import XCTest
         settle()
         XCTAssertEqual(appearances(of: child).map { $0.hasSuffix("to=true from=false") }, [true, true, true])
     }
+
+    // MARK: Changed while a view is loaded
+
+    func testATabThatSelectsAnotherWhileItIsLoadedLeavesNoView() {
+        for change in [
+            { (tabs: UITabBarController, _: Probe) in tabs.selectedIndex = 1 },
+            { (tabs: UITabBarController, second: Probe) in tabs.viewControllers = [second] },
+        ] {
+            let (first, second, tabs) = (probe("1"), probe("2"), UITabBarController())
+            tabs.viewControllers = [first, second]
+            first.hooks["viewDidLoad"] = { change(tabs, second) }
+            show(tabs)
+            settle()
+            XCTAssertTrue(tabs.selectedViewController === second)
+            XCTAssertNil(first.view.superview)
+            XCTAssertNotNil(second.view.window)
+            XCTAssertEqual(second.appearance.state, .appeared)
+            XCTAssertEqual(first.appearance.state, .disappeared)
+        }
+    }
+
+    func testAColumnThatIsReplacedWhileItIsLoadedLeavesNoView() {
+        let (first, second, split) = (probe("1"), probe("2"), UISplitViewController(style: .doubleColumn))
+        split.setViewController(first, for: .primary)
+        split.setViewController(probe("3"), for: .secondary)
+        split.preferredDisplayMode = .oneBesideSecondary
+        first.hooks["viewDidLoad"] = { split.setViewController(second, for: .primary) }
+        let screen = TestScreen(device: "iPad Pro 11-inch", orientation: .landscapeLeft)
+        screen.show(split)
+        settle()
+        XCTAssertNil(first.view.superview)
+        XCTAssertNotNil(second.view.window)
+        XCTAssertEqual(second.appearance.state, .appeared)
+        XCTAssertEqual(first.appearance.state, .disappeared)
+    }
+
+    func testAPageThatIsReplacedWhileItIsLoadedLeavesNoView() {
+        for style in [UIPageViewController.TransitionStyle.scroll, .pageCurl] {
+            let (first, second) = (probe("1"), probe("2"))
+            let pages = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
+            pages.setViewControllers([first], direction: .forward, animated: false)
+            first.hooks["viewDidLoad"] = {
+                pages.setViewControllers([second], direction: .forward, animated: false)
+            }
+            show(pages)
+            settle()
+            XCTAssertNil(first.view.superview, "\(style)")
+            XCTAssertNotNil(second.view.window, "\(style)")
+            XCTAssertEqual(second.appearance.state, .appeared, "\(style)")
+            XCTAssertEqual(first.appearance.state, .disappeared, "\(style)")
+        }
+    }
 }

@@ -50,6 +50,8 @@ extension UINavigationController {
             showing.controller = new
         }
         if let new, !new.isCovered(in: content), let view = new.view, view.superview !== content {
+            // What it did while it was loaded may have taken it away.
+            guard stack.last === new else { return showTopWithoutTransition() }
             place(new)
             content.addSubview(view)
         }

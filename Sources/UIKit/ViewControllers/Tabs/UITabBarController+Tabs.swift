@@ -96,6 +96,8 @@ extension UITabBarController {
         transitionView.frame = view.bounds
         transitionView.layoutIfNeeded()
         guard let tabView = shown.view else { return }
+        // What it did while it was loaded may have chosen another.
+        guard shownTab === shown else { return showTabIfNeeded() }
         tabView.frame = tabFrame(in: view.bounds)
         wrapper.addSubview(tabView)
     }

@@ -513,4 +513,15 @@ import XCTest
             .hook(10, .viewWillAppear, .setPage(12, 11, forward: false, animated: true)),
         ])
     }
+
+    /// Pushed under a presentation, and loaded when that goes.
+    func testAControllerThatGoesWhileItIsLoadedOffTheScreenLeavesNoView() {
+        let leaf = { ScreenOperation.make($0, .leaf, of: [], .fullScreen, definesContext: false) }
+        expectAgreement([
+            leaf(1), leaf(2), .make(3, .navigation, of: [1, 2], .automatic, definesContext: false), .setRoot(3),
+            .fingerDown(.swipeBack), leaf(4), .push(4, onto: 3, animated: false),
+            leaf(5), .present(5, by: 3, animated: false), .settle,
+            .hook(4, .viewDidLoad, .popToRoot(3, animated: false)), .dismiss(5, animated: false),
+        ])
+    }
 }
