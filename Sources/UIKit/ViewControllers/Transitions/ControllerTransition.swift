@@ -77,6 +77,12 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     private func tellBeginning() {
         while phase == .telling, !untold.isEmpty {
             let next = untold.removeFirst()
+            // What the other heard may have sent the container away: nobody comes any more, unless it comes back.
+            if next.comes, let owner = plan.owner, next.controller.links.parent === owner,
+                !owner.appearance.isHeadingIn
+            {
+                continue
+            }
             begin(next.controller, comes: next.comes)
         }
     }

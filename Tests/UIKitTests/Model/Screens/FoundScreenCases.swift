@@ -524,4 +524,16 @@ import XCTest
             .hook(4, .viewDidLoad, .popToRoot(3, animated: false)), .dismiss(5, animated: false),
         ])
     }
+
+    /// A stack that is pushed onto goes while the push is told.
+    func testNobodyAppearsInAStackThatGoesWhileThePushIsTold() {
+        let leaf = { ScreenOperation.make($0, .leaf, of: [], .fullScreen, definesContext: false) }
+        expectAgreement([
+            leaf(1), .make(3, .navigation, of: [1], .fullScreen, definesContext: false),
+            leaf(4), .make(5, .navigation, of: [4], .automatic, definesContext: false),
+            .make(6, .tabs, of: [3, 5], .fullScreen, definesContext: false), .setRoot(6), .tapTab(6, index: 1),
+            leaf(9), .push(9, onto: 5, animated: false), .settle, leaf(10), .push(10, onto: 5, animated: false),
+            .hook(9, .viewWillDisappear, .select(6, index: 0)), .arm(isDriven: true, completes: true), .commit,
+        ])
+    }
 }
