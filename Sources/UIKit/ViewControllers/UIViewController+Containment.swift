@@ -58,7 +58,8 @@ extension UIViewController {
 
     func unlinkFromParent() {
         // Choice (1.08): without a parent nothing happens.
-        guard links.parent != nil else { return }
+        guard let parent = links.parent else { return }
+        let waits = isWaitingForReturn(of: parent)
         ContainmentChecks.shared.willRemove(self)
         // Choice (1.07): the view stays where it is.
         __keyValueWillChange(self, "parent")
@@ -67,6 +68,17 @@ extension UIViewController {
         moving.didLeave(isDisappeared: appearance.state == .disappeared)
         forgetParentTraits()
         sendDidMove(to: nil)
+        if waits, links.parent == nil, storedView?.isInVisibleWindow == true {
+            beginAutomatically(appearing: true, animated: false)
+        }
+    }
+
+    /// Whether the view came in while the parent was told to go, whose own view stayed on the screen: the next commit
+    /// would turn the parent round, and bring this controller along.
+    private func isWaitingForReturn(of parent: UIViewController) -> Bool {
+        appearance.state == .disappeared && appearance.brackets == 0 && storedView?.isInVisibleWindow == true
+            && parent.appearance.state == .disappearing && parent.appearance.isAutomaticOpen
+            && parent.shouldAutomaticallyForwardAppearanceMethods && parent.isShowing(self)
     }
 
     // MARK: Move callbacks

@@ -389,4 +389,22 @@ import XCTest
             .make(5, forwards: true),
         ])
     }
+
+    /// Its parent had been told that it goes when the child's view came in, and would have brought it along.
+    func test_aChildLeftByAParentThatStaysAfterAllAppears() {
+        expectAgreement([
+            .make(0, forwards: true),
+            .make(1, forwards: true),
+            .make(2, forwards: true),
+            .setRoot(0, 0),
+            .show(0),
+            .insert(.plain(1), into: .root(0), .front),
+            .insert(.root(1), into: .plain(1), .front),
+            .hook(1, .viewWillDisappear, .insert(.root(1), into: .root(0), .front)),
+            .remove(.root(1)),
+            .addChild(2, to: 1),
+            .insert(.root(2), into: .root(1), .front),
+            .removeFromParent(2),
+        ])
+    }
 }

@@ -27,6 +27,11 @@ extension ContainmentModel {
 
     mutating func removeFromParent(_ child: Int) {
         guard let parent = controllers[child]!.parent else { return }
+        // The parent that is told to go stays on the screen, and would bring along who came in meanwhile.
+        let waits =
+            isOnScreen(controllers[child]!.view) && controllers[child]!.state == .disappeared
+            && controllers[child]!.brackets == 0 && controllers[parent]!.state == .disappearing
+            && controllers[parent]!.isAutomatic && controllers[parent]!.forwards && isShowing(child, in: parent)
         controllers[child]!.parent = nil
         controllers[parent]!.children.removeAll { $0 == child }
         controllers[child]!.hasAppeared = false
@@ -35,6 +40,9 @@ extension ContainmentModel {
             (controllers[child]!.movesTo, controllers[child]!.movesFrom) = (false, false)
         }
         tell(child, .didMove(to: nil))
+        if waits, controllers[child]!.parent == nil, isOnScreen(controllers[child]!.view) {
+            beginAutomatically(child, appearing: true, animated: false)
+        }
     }
 
     // MARK: Loading
