@@ -48,6 +48,7 @@ enum FoundationNames {
         "MemoryPressureEvent", "prefersIncrementalDelivery", "networkUnavailableReason", "waitsForConnectivity",
         "allowsExpensiveNetworkAccess",
         "allowsConstrainedNetworkAccess", "sessionSendsLaunchEvents", "sharedContainerIdentifier", "URLCache",
+        "urls",
     ]
 
     /// Whether Apple's Foundation brings a name, Linux's does not, and UIKit may have it here: all of Core Foundation's are

@@ -120,7 +120,7 @@ import XCTest
                 content: """
                     <extendedEdge key="edgesForExtendedLayout" top="YES"/>\
                     <toolbarItems><barButtonItem systemItem="flexibleSpace" id="f"/><barButtonItem title="Go" id="g"/></toolbarItems>\
-                    <tabBarItem key="tabBarItem" systemItem="favorites" id="t"/>\
+                    <tabBarItem key="tabBarItem" title="" systemItem="favorites" id="t"/>\
                     <simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>
                     """))
         XCTAssertEqual(stop.toolbarItems?.map(\.title), [nil, "Go"])

@@ -49,8 +49,15 @@ extension NibDecoder {
     }
 
     /// What items of all bars have.
+    /// The title that a document gives an item. Interface Builder writes an empty one for items of the system's, which
+    /// keep their own.
+    var barItemTitle: String? {
+        guard let title = element.string("title") else { return nil }
+        return title.isEmpty && element["systemItem"] != nil ? nil : title
+    }
+
     func decodeBarItem(_ item: UIBarItem) {
-        if let title = element.string("title") { item.title = title }
+        if let title = barItemTitle { item.title = title }
         if let image = instantiation.image("image", of: element) { item.image = image }
         if let tag = element.integer("tag") { item.tag = tag }
         item.isEnabled = element.bool("enabled") ?? true

@@ -35,7 +35,7 @@ extension NibDecoder {
     func decodeTabBarItem(_ item: UITabBarItem) {
         decodeBarItem(item)
         if let system = element.choice("systemItem", Self.systemTabs) { item.adopt(system) }
-        if let title = element.string("title") { item.title = title }
+        if let title = barItemTitle { item.title = title }
         if let image = instantiation.image("image", of: element) { item.image = image }
         if let image = instantiation.image("selectedImage", of: element) { item.selectedImage = image }
         if let image = instantiation.image("landscapeImage", of: element) { item.landscapeImagePhone = image }

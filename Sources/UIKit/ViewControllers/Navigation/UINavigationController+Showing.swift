@@ -44,6 +44,7 @@ extension UINavigationController {
         guard showing.running == nil, let content = contentView else { return }
         (showing.pending, showing.before) = (nil, nil)
         let (old, new) = (showing.controller, stack.last)
+        showFirstItems()
         if old !== new {
             if let view = old?.storedView, view.isDescendant(of: content) { view.removeFromSuperview() }
             old?.presentation.live?.setAside(from: content)
@@ -59,6 +60,11 @@ extension UINavigationController {
         updateBarItems(animated: false)
         updateBottomBar(animated: false, in: nil)
         layOutBars()
+    }
+
+    /// The bar names the first controller before that is loaded, who may give the title another text then.
+    private func showFirstItems() {
+        if showing.controller == nil, bar.stack.isEmpty { updateBarItems(animated: false) }
     }
 
     func didAppearWithTop(animated: Bool) {
@@ -166,6 +172,7 @@ extension UINavigationController {
         showing.isPushing = isAnimated && change.operation == .push
         // Who comes is asked before its view is loaded (fact 8.09).
         askForScreen()
+        showFirstItems()
         transition.start()
     }
 

@@ -12,6 +12,13 @@ extension UIViewController {
     func setTabBarItem(_ item: UITabBarItem?) {
         guard item !== storedTabBarItem else { return }
         storedTabBarItem = item
-        (links.parent as? UITabBarController)?.tabBarItemsDidChange()
+        (itemBearer?.links.parent as? UITabBarController)?.tabBarItemsDidChange()
+    }
+
+    /// The ancestor, or this controller, that shows this controller's item as its own in a tab bar.
+    private var itemBearer: UIViewController? {
+        guard let parent = links.parent, !(parent is UITabBarController) else { return self }
+        return parent.childForTabBarItem === self && parent.storedTabBarItem == nil && parent.title == nil
+            ? parent.itemBearer : nil
     }
 }

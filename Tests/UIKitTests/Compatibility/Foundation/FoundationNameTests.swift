@@ -142,6 +142,26 @@ final class FoundationNameTests: XCTestCase {
         override func stopLoading() {}
     }
 
+    func testABundlesFilesAreURLs() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).bundle")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(
+            at: folder.appendingPathComponent("Cards"), withIntermediateDirectories: true)
+        for name in ["one.png", "two.txt"] {
+            try Data().write(to: folder.appendingPathComponent("Cards/\(name)"))
+        }
+        let bundle = try XCTUnwrap(Bundle(url: folder))
+        var names: [String] = []
+        for url in bundle.urls(forResourcesWithExtension: nil, subdirectory: "Cards") ?? [] {
+            if url.lastPathComponent.starts(with: "o") { names.append(url.lastPathComponent) }
+        }
+        XCTAssertEqual(names, ["one.png"])
+        let texts = bundle.urls(forResourcesWithExtension: "txt", subdirectory: "Cards")
+        XCTAssertEqual(texts?.map(\.pathExtension), ["txt"])
+        let none = bundle.urls(forResourcesWithExtension: "txt", subdirectory: nil)
+        XCTAssertEqual(none?.map(\.path), [])
+    }
+
     func testFoldersByTheirNames() {
         XCTAssertEqual(URL.documentsDirectory.lastPathComponent, "Documents")
         XCTAssertEqual(URL.libraryDirectory.lastPathComponent, "Library")

@@ -29,6 +29,18 @@ import XCTest
         XCTAssertEqual(barViews(UILabel.self, in: navigation).map(\.text), ["First"])
     }
 
+    func testTheBarNamesTheRootBeforeThatIsLoaded() {
+        let a = probe("A")
+        var top: UINavigationItem?
+        a.hooks["viewDidLoad"] = { [unowned a] in
+            top = a.navigationController?.navigationBar.topItem
+            top?.title = "Named"
+        }
+        let navigation = showNavigation(a)
+        XCTAssertIdentical(top, a.navigationItem)
+        XCTAssertEqual(barViews(UILabel.self, in: navigation).map(\.text), ["Named"])
+    }
+
     func testASubclassMayRefuseTheWayBack() {
         final class Asking: UINavigationController, UINavigationBarDelegate {
             var answers = [false, true]

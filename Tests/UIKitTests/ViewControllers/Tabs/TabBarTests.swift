@@ -204,6 +204,16 @@ import XCTest
         XCTAssertNotNil(tabs.tabBar.background.looks?.fill)
     }
 
+    func test_theBarFollowsAnItemThatTheRootOfATabsStackExchanges() {
+        let root = UIViewController()
+        tabs = UITabBarController()
+        tabs.viewControllers = [UINavigationController(rootViewController: root), UIViewController()]
+        show(tabs)
+        root.tabBarItem = UITabBarItem(title: "Home", image: nil, tag: 7)
+        XCTAssertEqual(tabs.tabBar.items?.map(\.title), ["Home", nil])
+        XCTAssertIdentical(tabs.tabBar.selectedItem, root.tabBarItem)
+    }
+
     /// A phone's split view controller is a stack: what was pushed last counts.
     func test_theBarFollowsTheContentOfASplitViewController() {
         let split = UISplitViewController(style: .doubleColumn)
