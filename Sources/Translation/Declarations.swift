@@ -162,8 +162,8 @@ final class TypeDeclaration {
 }
 
 final class ExtensionDeclaration {
-    /// The extended type as written.
-    let extended: String
+    /// The extended type as written; for a framework's type what an alias of the module stands for.
+    var extended: String
     var inherited: [String] = []
     var exposesMembers = false
     /// Initialisers without arguments.

@@ -95,6 +95,9 @@ final class FileScan: SyntaxVisitor {
         case "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable",
             "GKInspectable":
             edits.blank(range(node), in: bytes)
+        case "Observable", "ObservationIgnored", "ObservationTracked":
+            // Apple's Foundation brings it along.
+            if !imports.contains("Observation") { broughtModules.insert("Observation") }
         case "convention" where node.isOfMethodOrBlock:
             edits.blank(range(node), in: bytes)
         case "NSCopying":

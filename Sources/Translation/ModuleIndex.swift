@@ -57,6 +57,8 @@ struct ModuleIndex {
             if let type = resolve(declaration.extended, in: []), isOwn(type) {
                 type.extensions.append(declaration)
             } else {
+                // Overrides go by the class's own name.
+                declaration.extended = unaliased(declaration.extended, in: [])
                 frameworkExtensions.append(declaration)
             }
         }

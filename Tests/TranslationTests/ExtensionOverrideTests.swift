@@ -120,6 +120,22 @@ final class ExtensionOverrideTests: XCTestCase {
         XCTAssertTrue(result.text.contains("    func tint(_ n: Int...) {}\n"), result.text)
     }
 
+    func test_anAliasOfAFrameworksClassIsThatClass() {
+        let result = translated(
+            """
+            import UIKit
+            public typealias CrossPlatformView = UIImageView
+            extension CrossPlatformView {
+                @objc func preloads() -> Bool { return true }
+            }
+            open class Animated: UIImageView {
+                override func preloads() -> Bool { return false }
+            }
+            """)
+        XCTAssertEqual(result.translation.diagnostics, [])
+        XCTAssertTrue(result.text.contains("if let o = self as? any __Overriding"), result.text)
+    }
+
     func test_overridesThatNobodyMayCall() {
         let result = translated(
             """

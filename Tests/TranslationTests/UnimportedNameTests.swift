@@ -35,6 +35,15 @@ final class UnimportedNameTests: XCTestCase {
         XCTAssertEqual(lines("import Foundation\nlet v = CFirst"), ["import Foundation", "let v = CFirst"])
     }
 
+    func test_observableClassesImportObservation() {
+        XCTAssertEqual(
+            lines("import Foundation\n@Observable final class A {}"),
+            ["import Foundation; import Observation", "@Observable final class A {}"])
+        XCTAssertEqual(
+            lines("import Observation\n@Observable final class A {}"),
+            ["import Observation", "@Observable final class A {}"])
+    }
+
     func test_filesThatImportWhatTheyUseStay() {
         for source in [
             "import Foundation\nlet v: (CGFloat, URL)", "import UIKit\nlet v: UIView", "let v: Int", "let v: UIThing",

@@ -11,6 +11,7 @@ extension UICollectionView: UpdatedList {
     var itemCounts: [Int] { counts }
     var keepsReloadedSelected: Bool { false }
 
+    var knewCounts: Bool { true }
     func loadForUpdates() { prepareLayoutIfNeeded() }
 
     /// The places of elements before an update: those a screen away may come into view from there.

@@ -27,7 +27,7 @@ extension NibInstantiation {
     }
 
     func connect(_ connections: [NibElement], from source: AnyObject) {
-        var collections: [(property: String, objects: [AnyObject])] = []
+        connectCollections(connections, from: source)
         for connection in connections {
             _ = connection.id
             // Without the app's classes there is nothing that outlets and actions could belong to.
@@ -41,19 +41,24 @@ extension NibInstantiation {
                     break
                 }
                 setOutlet(property, of: source, to: value)
-            case "outletCollection":
-                _ = (connection["collectionClass"], connection["appends"])
-                guard let property = connection["property"], let value = object(connection["destination"]) else {
-                    break
-                }
-                if let index = collections.firstIndex(where: { $0.property == property }) {
-                    collections[index].objects.append(value)
-                } else {
-                    collections.append((property, [value]))
-                }
             case "action": connectAction(connection, from: source)
             case "segue": connectSegue(connection, from: source)
             default: break
+            }
+        }
+    }
+
+    /// Sets outlet collections, each whole, before the outlets: apps whose outlets' observers use collections run on iOS.
+    private func connectCollections(_ connections: [NibElement], from source: AnyObject) {
+        guard takesCustomClasses else { return }
+        var collections: [(property: String, objects: [AnyObject])] = []
+        for connection in connections where connection.name == "outletCollection" {
+            _ = (connection["collectionClass"], connection["appends"])
+            guard let property = connection["property"], let value = object(connection["destination"]) else { continue }
+            if let index = collections.firstIndex(where: { $0.property == property }) {
+                collections[index].objects.append(value)
+            } else {
+                collections.append((property, [value]))
             }
         }
         for collection in collections { setOutlet(collection.property, of: source, to: collection.objects) }

@@ -17,6 +17,9 @@ import Foundation
     /// Whether an item that is asked for anew stays selected.
     var keepsReloadedSelected: Bool { get }
 
+    /// Whether the counts were known before the batch was opened, so that the changes have to lead from them.
+    var knewCounts: Bool { get }
+
     /// Brings the counts up to date before a batch is opened.
     func loadForUpdates()
     /// Ends what a person does with the items, and says what the animation begins from.
@@ -155,6 +158,7 @@ struct ListMarks: Equatable {
         let moves = ListMoves(changes, before: counts)
         list.load(following: moves)
         if let reason = changes.inconsistency(before: counts, after: list.itemCounts) {
+            guard list.knewCounts else { return list.startOver() }
             NSException.raise(.internalInconsistencyException, reason)
             return list.startOver()
         }

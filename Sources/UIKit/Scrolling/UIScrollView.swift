@@ -140,6 +140,12 @@ open class UIScrollView: UIView {
         didSet { __keyValueDidChange(self, "adjustedContentInset") }
     }
 
+    /// The size of the part of the view that the adjusted insets leave for content, in points.
+    open var visibleSize: CGSize {
+        let size = bounds.inset(by: adjustedContentInset).size
+        return CGSize(width: max(0, size.width), height: max(0, size.height))
+    }
+
     /// The adjusted insets have other values.
     ///
     /// Called after the change and before the delegate hears of it. An override need not call super, which does

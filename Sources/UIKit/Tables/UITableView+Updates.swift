@@ -10,7 +10,10 @@ extension UITableView: UpdatedList {
     var itemCounts: [Int] { geometry.sections.map(\.rowHeights.count) }
     var keepsReloadedSelected: Bool { true }
 
-    func loadForUpdates() { loadIfNeeded() }
+    func loadForUpdates() {
+        knewCounts = isLoaded
+        loadIfNeeded()
+    }
 
     func stateBeforeUpdate() { dropRow() }
 

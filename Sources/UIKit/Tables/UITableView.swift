@@ -31,6 +31,9 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     /// The width that the heights were asked for with, in points; nil while the data source has to be asked anew.
     var loadedWidth: CGFloat?
     var isLoaded: Bool { loadedWidth != nil }
+    /// A table that has not asked for its rows yet begins with those that are there when its first change is made, however
+    /// that was announced: apps insert rows in `viewDidLoad` and run on iOS.
+    var knewCounts = true
     // What is shown; see UITableView+Tiling.swift.
     var shownCells: [IndexPath: UITableViewCell] = [:]
     var shownHeaders: [Int: UIView] = [:]

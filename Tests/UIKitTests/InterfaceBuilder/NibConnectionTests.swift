@@ -79,6 +79,34 @@ import XCTest
         XCTAssertEqual(owner.views, [views[2], views[0], views[1]])
     }
 
+    private final class Counting: NSObject, ObjectiveCExposed {
+        var views: [UIView] = []
+        var count: Int?
+
+        class var __objectiveC: ObjectiveCTable {
+            ObjectiveCTable(
+                name: "Counting",
+                properties: [
+                    "views": { o, v in (o as! Counting).views = try __objectiveCCast(v, "views") },
+                    "label": { o, _ in (o as! Counting).count = (o as! Counting).views.count },
+                ])
+        }
+    }
+
+    /// An outlet's observer counts the buttons of a collection.
+    func testCollectionsAreThereWhenOutletsAreSet() {
+        let owner = Counting()
+        UINib.objects(
+            Xib.document(
+                Xib.owner(
+                    """
+                    <outlet property="label" destination="a" id="1"/>
+                    <outletCollection property="views" destination="a" id="2"/>
+                    <outletCollection property="views" destination="b" id="3"/>
+                    """) + "<view id=\"a\"/><view id=\"b\"/>"), owner: owner)
+        XCTAssertEqual(owner.count, 2)
+    }
+
     /// Known by its outlets alone, which do not keep what they are connected to.
     private final class WeakOwner: NSObject, ObjectiveCExposed {
         weak var view: UIView?

@@ -57,6 +57,15 @@ import XCTest
     }
 
     /// Between its new size and its new place a view would be half the difference too low.
+    func testTheVisibleSizeIsWhatInsetsLeave() {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+        XCTAssertEqual(scroll.visibleSize, CGSize(width: 200, height: 300))
+        scroll.contentInset = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+        XCTAssertEqual(scroll.visibleSize, CGSize(width: 140, height: 260))
+        scroll.contentInset.top = 400
+        XCTAssertEqual(scroll.visibleSize.height, 0)
+    }
+
     func testATableThatConstraintsShortenStaysAtItsTop() throws {
         final class Pinned: UIViewController {
             let table = UITableView()

@@ -82,6 +82,22 @@ import XCTest
         (CountedCell.made, CountedCell.prepared) = (0, 0)
     }
 
+    /// An app inserts a row in `viewDidLoad`, whose data the table had not asked for.
+    func testChangesOfATableThatHasNotAskedForItsRowsShowThoseThatAreThere() {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 393, height: 440))
+        table.register(CountedCell.self, forCellReuseIdentifier: "cell")
+        table.dataSource = source
+        table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+        root.addSubview(table)
+        FramePipeline.shared.runFrame()
+        XCTAssertEqual(table.visibleCells.map { $0.textLabel?.text }, ["0.0", "0.1", "0.2"])
+        var reasons: [String] = []
+        NSException.interceptor = { reasons.append($0.reason ?? "") }
+        defer { NSException.interceptor = nil }
+        table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+        XCTAssertEqual(reasons.count, 1)
+    }
+
     func testRowsAndTheirParts() {
         let table = table()
         XCTAssertEqual(table.visibleCells.map { $0.textLabel?.text }, ["0.0", "0.1", "0.2"])

@@ -106,4 +106,9 @@ import XCTest
         do { throw LAError(.userCancel) } catch LAError.userCancel {} catch { XCTFail("\(error)") }
         XCTAssertEqual((LAError(.userCancel) as NSError).domain, LAErrorDomain)
     }
+
+    func testNumbersByTheNamesOfC() {
+        XCTAssertEqual(kLAErrorUserFallback, -3)
+        XCTAssertEqual(Int(kLAErrorTouchIDLockout), LAError.Code.biometryLockout.rawValue)
+    }
 }

@@ -5,7 +5,8 @@ import Foundation
 open class PHImageManager: NSObject, @unchecked Sendable {
     private static let shared = PHImageManager()
 
-    override init() { super.init() }
+    /// Makes another manager than the app's.
+    public override init() { super.init() }
 
     /// The manager of the app.
     open class func `default`() -> PHImageManager { shared }

@@ -175,6 +175,21 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
             TextProperties(.title3, bold: true), TextProperties(.subheadline, color: .secondaryLabel), margins: (14, 6))
     }
 
+    /// A row of a sidebar.
+    public static func sidebarCell() -> UIListContentConfiguration { cell() }
+
+    /// A row of a sidebar with a second text below the first.
+    public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+
+    /// A row of a sidebar beside another list.
+    public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
+
+    /// A row of a sidebar beside another list, with a second text below the first.
+    public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+
+    /// A header of a sidebar, in the font of the headers that stand out most.
+    public static func sidebarHeader() -> UIListContentConfiguration { extraProminentInsetGroupedHeader() }
+
     /// Makes a list content view that shows this configuration.
     @MainActor public func makeContentView() -> UIView & UIContentView { UIListContentView(configuration: self) }
 
