@@ -81,6 +81,19 @@ import XCTest
         XCTAssertFalse(label.layout(in: CGSize(width: 400, height: 20.5), lines: 1).isTruncated)
     }
 
+    /// Labels in storyboards are as wide as iOS's own font made them, and the stand-in is a little wider.
+    func testALineOfTheSystemFontThatIsHardlyTooLongIsNotCutOff() {
+        for name in ["", "Georgia"] {
+            let label = label("Ask Me Anything", size: 36)
+            if !name.isEmpty { label.font = UIFont(name: name, size: 36) }
+            let width = label.intrinsicContentSize.width
+            let narrow = label.layout(in: CGSize(width: width * 0.98, height: 43), lines: 1)
+            XCTAssertEqual(narrow.isTruncated, !name.isEmpty, name)
+            XCTAssertLessThanOrEqual(narrow.size.width, width * 0.98)
+            XCTAssertTrue(label.layout(in: CGSize(width: width * 0.94, height: 43), lines: 1).isTruncated)
+        }
+    }
+
     func testPreferredWidthBreaksTheIntrinsicSize() {
         let label = label("Two words and more words", size: 17)
         label.numberOfLines = 0

@@ -209,7 +209,7 @@ import XCTest
     func testALabelTightensItsLettersBeforeItCutsThemOff() {
         let label = UILabel()
         label.text = "A text that is just too long"
-        let width = label.intrinsicContentSize.width - 6
+        let width = label.intrinsicContentSize.width - 8
         let size = CGSize(width: width, height: 100)
         XCTAssertTrue(label.layout(in: size, lines: 1).isTruncated)
         label.allowsDefaultTighteningForTruncation = true
