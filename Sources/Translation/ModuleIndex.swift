@@ -54,6 +54,7 @@ struct ModuleIndex {
         self.byName = byName
         for type in types { type.module = moduleName }
         for declaration in extensions {
+            declaration.meant = unaliased(declaration.extended, in: [])
             if let type = resolve(declaration.extended, in: []), isOwn(type) {
                 type.extensions.append(declaration)
             } else {
