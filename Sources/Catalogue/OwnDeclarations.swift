@@ -68,6 +68,7 @@ extension DeclarationIndex {
             NSCollectionLayoutVisibleItem
             NSDataAsset: NSObject
             NSDataDetector: NSObject
+            NSDiscardableContent
             NSException: NSObject
             NSFastEnumeration
             NSFileCoordinator: NSObject
@@ -120,6 +121,7 @@ extension DeclarationIndex {
             TestScreen: AnyObject
             TimerMaking
             TransitionSymbolEffect
+            UIAccessibilityContentSizeCategoryImageAdjusting
             UIAccessibilityCustomAction: NSObject table
             UIAccessibilityCustomRotor: NSObject table
             UIAccessibilityCustomRotorItemResult: NSObject table

@@ -76,8 +76,13 @@ struct ConstructionCall {
                 let call = closure.parent?.as(FunctionCallExprSyntax.self)
                 return call?.calledExpression.as(MemberAccessExprSyntax.self)?.base.flatMap(MetatypeNames.list)
             }
+            if let branch = current.as(IfExprSyntax.self), let found = unwrapped(name, in: branch.conditions) {
+                return found
+            }
             if let items = current.as(CodeBlockItemListSyntax.self) {
                 for item in items where item.position < node.position {
+                    let check = Syntax(item.item).as(GuardStmtSyntax.self)
+                    if let found = check.flatMap({ unwrapped(name, in: $0.conditions) }) { return found }
                     let bindings = Syntax(item.item).as(VariableDeclSyntax.self)?.bindings
                     let found = bindings?.first { $0.pattern.trimmedDescription == name }?.initializer?.value
                     if let found { return MetatypeNames.list(in: found) }
@@ -92,6 +97,17 @@ struct ConstructionCall {
         if let list = clause.as(ClosureShorthandParameterListSyntax.self) { return list.map(\.name.text) }
         return clause.as(ClosureParameterClauseSyntax.self)?.parameters.map { ($0.secondName ?? $0.firstName).text }
             ?? []
+    }
+
+    /// The member that a name in a condition unwraps: `kind` of `if let found = entry.kind`.
+    private static func unwrapped(_ name: String, in conditions: ConditionElementListSyntax) -> String? {
+        for condition in conditions {
+            guard case .optionalBinding(let binding) = condition.condition,
+                binding.pattern.trimmedDescription == name
+            else { continue }
+            return binding.initializer.flatMap { MetatypeNames.name(in: $0.value) }
+        }
+        return nil
     }
 
     private static func isInStaticMember(_ node: some SyntaxProtocol) -> Bool {

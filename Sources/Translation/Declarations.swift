@@ -162,8 +162,10 @@ final class TypeDeclaration {
 }
 
 final class ExtensionDeclaration {
-    /// The extended type as written; for a framework's type what an alias of the module stands for.
-    var extended: String
+    /// The extended type as written.
+    let extended: String
+    /// The extended type, or what it is an alias for.
+    var meant: String
     var inherited: [String] = []
     var exposesMembers = false
     /// Initialisers without arguments.
@@ -182,6 +184,7 @@ final class ExtensionDeclaration {
 
     init(extended: String, body: Body, place: Place) {
         self.extended = extended
+        meant = extended
         self.body = body
         self.place = place
     }

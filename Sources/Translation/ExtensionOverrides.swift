@@ -69,7 +69,7 @@ struct ExtensionOverrides {
         }
         frameworkOverrides = index.frameworkExtensions.reduce(into: [:]) { result, declaration in
             for node in declaration.body.nodes where node.isOverride && !declaration.isUnavailable {
-                let depth = index.lineage(of: declaration.extended).count
+                let depth = index.lineage(of: declaration.meant).count
                 result[node.key, default: []].append(
                     FrameworkOverride(declaration: declaration, node: node, depth: depth))
             }
@@ -150,7 +150,7 @@ struct ExtensionOverrides {
         // What another extension of the module declares is called by that extension.
         let nodes = declaration.body.nodes.filter { $0.isOverride && !isDeclared($0, above: declaration) }
         guard !nodes.isEmpty, let brace = declaration.body.closingBrace else { return }
-        let name = declaration.extended
+        let name = declaration.meant
         // Only responders are looked at when they are made.
         guard !declaration.isConstrained, index.lineage(of: name).contains("UIResponder") else {
             diagnostics += nodes.map {
@@ -175,9 +175,9 @@ struct ExtensionOverrides {
 
     /// Whether an extension of a superclass declares a member.
     private func isDeclared(_ node: MemberNode, above declaration: ExtensionDeclaration) -> Bool {
-        let above = index.lineage(of: declaration.extended).filter { $0 != declaration.extended }
+        let above = index.lineage(of: declaration.meant).filter { $0 != declaration.meant }
         return index.frameworkExtensions.contains { other in
-            above.contains(other.extended)
+            above.contains(other.meant)
                 && other.body.nodes.contains { $0.key == node.key && !$0.isOverride && $0.hasTypes(of: node) }
         }
     }
@@ -185,9 +185,9 @@ struct ExtensionOverrides {
     /// The overrides of a member in extensions of framework's classes below, the lowest classes first.
     private func frameworkOverriders(of node: MemberNode, in declaration: ExtensionDeclaration) -> [FrameworkOverride] {
         (frameworkOverrides[node.key] ?? []).filter { overrider in
-            overrider.declaration.extended != declaration.extended && !overrider.declaration.isConstrained
+            overrider.declaration.meant != declaration.meant && !overrider.declaration.isConstrained
                 && node.hasTypes(of: overrider.node)
-                && index.lineage(of: overrider.declaration.extended).contains(declaration.extended)
+                && index.lineage(of: overrider.declaration.meant).contains(declaration.meant)
         }.sorted { $0.depth > $1.depth }
     }
 
@@ -208,14 +208,14 @@ struct ExtensionOverrides {
     }
 
     private mutating func dispatch(_ node: MemberNode, of declaration: ExtensionDeclaration) {
-        let overriders = overriders(of: node.key, extending: declaration.extended)
+        let overriders = overriders(of: node.key, extending: declaration.meant)
         let others = frameworkOverriders(of: node, in: declaration)
         let isAsked = !overriders.isEmpty || isOverriddenElsewhere(node, of: declaration)
         guard isAsked || !others.isEmpty, let brace = declaration.body.closingBrace else { return }
         let scan = scans[declaration.body.file]
         guard !declaration.isConstrained, !node.isStatic, var moved = scan.moved(node, access: declaration.access)
         else {
-            refuse(node, of: declaration.extended, overriders.map(\.node) + others.map(\.node))
+            refuse(node, of: declaration.meant, overriders.map(\.node) + others.map(\.node))
             return
         }
         moved.prefix = moved.prefix.replacing("open ", with: "public ")
@@ -226,7 +226,7 @@ struct ExtensionOverrides {
         scan.edits.insert((declaration.body.needsSemicolon ? "; " : "") + dispatcher, at: brace)
         declaration.body.needsSemicolon = true
         guard isAsked else { return }
-        let isolation = index.lineage(of: declaration.extended).contains("UIResponder") ? "@MainActor " : ""
+        let isolation = index.lineage(of: declaration.meant).contains("UIResponder") ? "@MainActor " : ""
         let isPublic = ["public", "open"].contains(Modifiers(node.modifiers).access ?? declaration.access)
         scan.edits.insert(
             "; \(isolation)\(isPublic ? "public " : "")protocol \(asked): AnyObject { \(moved.requirement(late)) }",
@@ -239,7 +239,7 @@ struct ExtensionOverrides {
     /// Overrides what an extension in another module declares, which asks for it.
     private mutating func overrideMembers(of declaration: ExtensionDeclaration) {
         for (key, member) in declaration.dispatched.sorted(by: { $0.key < $1.key }) {
-            let overriders = overriders(of: key, extending: declaration.extended)
+            let overriders = overriders(of: key, extending: declaration.meant)
             let types = member.types + overriders.map(\.type)
             for overrider in overriders {
                 rename(overrider, to: member.late, asked: member.asked, base: member.base, among: types)
@@ -258,10 +258,10 @@ struct ExtensionOverrides {
         }
         for (position, (overrider, scan, moved)) in renamed.enumerated() {
             for edit in moved.edits { scan.edits.replace(edit.range, with: edit.text) }
-            let lineage = index.lineage(of: overrider.declaration.extended)
+            let lineage = index.lineage(of: overrider.declaration.meant)
             let above = renamed[(position + 1)...].first {
-                $0.0.declaration.extended != overrider.declaration.extended
-                    && lineage.contains($0.0.declaration.extended)
+                $0.0.declaration.meant != overrider.declaration.meant
+                    && lineage.contains($0.0.declaration.meant)
             }
             for call in scan.superCalls where call.name == base.name {
                 guard case .extension(let place) = call.enclosing, place === overrider.declaration else { continue }
@@ -269,7 +269,7 @@ struct ExtensionOverrides {
             }
         }
         return renamed.map { overrider, _, moved in
-            ("let o = self as? \(overrider.declaration.extended)", "o." + moved.newName)
+            ("let o = self as? \(overrider.declaration.meant)", "o." + moved.newName)
         }
     }
 

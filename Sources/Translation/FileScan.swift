@@ -507,7 +507,16 @@ final class FileScan: SyntaxVisitor {
 
     /// What Apple's systems have in modules of C's functions is Foundation's here, and Core Foundation's own is UIKit's.
     private func rename(module: TokenSyntax, of name: TokenSyntax) {
-        guard !conditions.isForLinux, ["Darwin", "CoreFoundation"].contains(module.text) else { return }
+        guard !conditions.isForLinux else { return }
+        if module.text == "Foundation" {
+            // Of what Apple's Foundation has in one module, some is here in others.
+            if let home = FoundationNames.module(of: name.text) {
+                neededModules.insert(home)
+                edits.replace(range(module), with: home)
+            }
+            return
+        }
+        guard ["Darwin", "CoreFoundation"].contains(module.text) else { return }
         if ["CF", "kCF"].contains(where: { FrameworkCatalogue.begins(name.text, with: $0) }) {
             needsUIKit = true
             edits.replace(range(module), with: "UIKit")

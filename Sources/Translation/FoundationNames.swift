@@ -49,6 +49,24 @@ enum FoundationNames {
         "allowsExpensiveNetworkAccess",
         "allowsConstrainedNetworkAccess", "sessionSendsLaunchEvents", "sharedContainerIdentifier", "URLCache",
         "urls",
+        "NSURLAuthenticationMethodServerTrust", "NSURLAuthenticationMethodClientCertificate", "streamTask",
+        "urlSessionDidFinishEvents", "getBoundStreams", "appendFormat", "NSFoundationVersionNumber",
+        "NSFoundationVersionNumber_iOS_6_0", "NSFoundationVersionNumber_iOS_6_1",
+        "NSFoundationVersionNumber_iOS_7_0", "NSFoundationVersionNumber_iOS_7_1",
+        "NSFoundationVersionNumber_iOS_8_0", "NSFoundationVersionNumber_iOS_8_x_Max",
+        "NSFoundationVersionNumber_iOS_9_0", "NSFoundationVersionNumber_iOS_9_x_Max", "INT_MIN", "INT16_MIN",
+        "LONG_MIN", "LLONG_MIN", "SHRT_MIN", "SCHAR_MIN", "TARGET_OS_IOS", "TARGET_OS_IPHONE", "TARGET_OS_OSX",
+        "nextWeekendStart", "isUbiquitousItem", "setUbiquitous", "startDownloadingUbiquitousItem",
+        "evictUbiquitousItem", "NSUbiquityIdentityDidChange", "NSUndoManagerCheckpoint",
+        "NSUndoManagerDidCloseUndoGroup", "NSUndoManagerDidOpenUndoGroup", "NSUndoManagerDidRedoChange",
+        "NSUndoManagerDidUndoChange", "NSUndoManagerWillCloseUndoGroup", "NSUndoManagerWillRedoChange",
+        "NSUndoManagerWillUndoChange", "NSProcessInfoPowerStateDidChange", "thermalStateDidChangeNotification",
+        "performActivity", "endActivity", "isMacCatalystApp", "isiOSAppOnMac", "disableSuddenTermination",
+        "enableSuddenTermination", "PTHREAD_MUTEX_POLICY_FAIRSHARE_NP", "PTHREAD_MUTEX_POLICY_FIRSTFIT_NP",
+        "Ivar", "class_copyIvarList", "class_copyPropertyList", "class_getInstanceVariable", "class_getProperty",
+        "ivar_getName", "objc_property_t", "property_getAttributes", "property_getName", "sel_getName",
+        "imp_getBlock", "imp_implementationWithBlock", "imp_removeBlock", "object_setClass",
+        "objc_AssociationPolicy", "conforms", "forwardingTarget", "classForCoder", "NSDiscardableContent",
     ]
 
     /// Whether Apple's Foundation brings a name, Linux's does not, and UIKit may have it here: all of Core Foundation's are
@@ -87,7 +105,7 @@ enum FoundationNames {
     private static let own: Set<String> = [
         "FileWrapper", "InflectionRule", "Morphology",
         "NSBackgroundActivityScheduler", "NSBundleResourceRequest", "NSClassDescription",
-        "NSDiscardableContent", "NSExtensionContext", "NSExtensionItem",
+        "NSExtensionContext", "NSExtensionItem",
         "NSExtensionRequestHandling", "NSFileAccessIntent", "NSFileVersion",
         "NSInflectionRule", "NSInvocation", "NSLinguisticTagger", "NSMetadataItem", "NSMethodSignature",
         "NSMorphology", "NSProxy", "NSPurgeableData", "NSSecureUnarchiveFromDataTransformer",

@@ -54,11 +54,10 @@ struct ModuleIndex {
         self.byName = byName
         for type in types { type.module = moduleName }
         for declaration in extensions {
+            declaration.meant = unaliased(declaration.extended, in: [])
             if let type = resolve(declaration.extended, in: []), isOwn(type) {
                 type.extensions.append(declaration)
             } else {
-                // Overrides go by the class's own name.
-                declaration.extended = unaliased(declaration.extended, in: [])
                 frameworkExtensions.append(declaration)
             }
         }

@@ -5,19 +5,23 @@ extension FileScan {
     private static let comparisons: Set<String> = ["<", ">", "<=", ">=", "==", "!="]
 
     /// Functions of Core Foundation that UIKit has for Foundation's objects, and Linux's Core Foundation for its own.
-    private static let coreFoundation: Set<String> = [
-        "CFDataCreate", "CFDataCreateMutable", "CFDataGetBytePtr", "CFDataGetLength", "CFDictionaryContainsKey",
+    private static let coreFoundation = makers.union([
+        "CFDataGetBytePtr", "CFDataGetLength", "CFDictionaryContainsKey",
         "CFDictionaryGetCount", "CFDictionaryGetValue", "CFDictionaryGetValueIfPresent", "CFErrorCopyDescription",
         "CFErrorCopyFailureReason", "CFErrorCopyRecoverySuggestion", "CFErrorCopyUserInfo", "CFErrorGetCode",
         "CFErrorGetDomain", "CFUUIDCreateString",
-    ]
+    ])
+
+    /// Those of them that only their results tell apart: Linux's are visible by UIKit's name, too.
+    private static let makers: Set<String> = ["CFDataCreate", "CFDataCreateMutable"]
 
     /// Says that a function is Swift's own where Foundation on Linux gives `CGFloat` a static one of the name, and UIKit's where
     /// Core Foundation has another.
     func qualify(_ function: DeclReferenceExprSyntax) {
         if Self.coreFoundation.contains(function.baseName.text), !conditions.isForLinux {
             needsUIKit = true
-            edits.insert("UIKit.", at: range(function).lowerBound)
+            let isMaker = Self.makers.contains(function.baseName.text)
+            edits.insert(isMaker ? "__CoreFoundation." : "UIKit.", at: range(function).lowerBound)
             return
         }
         guard function.baseName.text == "abs", case .extension(let declaration) = enclosing,

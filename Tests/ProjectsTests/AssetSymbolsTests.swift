@@ -56,6 +56,15 @@ final class AssetSymbolsTests: XCTestCase {
                 """), text)
     }
 
+    func test_anotherModulesTypeOfTheNameIsNotHidden() throws {
+        let symbols = AssetSymbols([try catalog()])
+        func text(_ source: String) throws -> String {
+            try XCTUnwrap(symbols.files(for: ["view.color = .brand; " + source], bundle: "Bundle.main").values.first)
+        }
+        XCTAssertTrue(try text("let a = ColorResource( url: b)").contains("struct __ColorResource: Hashable"))
+        XCTAssertTrue(try text("let a = ColorResource(name: b, bundle: c)").contains("struct ColorResource: Hashable"))
+    }
+
     func test_whatSourcesDeclareThemselves() throws {
         let symbols = AssetSymbols([try catalog()])
         let files = symbols.files(

@@ -82,6 +82,10 @@ final class ConstructionCallTests: XCTestCase {
             contains: "row.kind.__make()")
         assert(
             "let kinds = [UIView.self]\nfunc f() { let kind = kinds[1]\ng(kind.init()) }", contains: "kind.__make()")
+        let row = "struct Row { var kind: UIView.Type? }\n"
+        assert(row + "func f(_ row: Row) { if let k = row.kind { g(k.init()) } }", contains: "k.__make()")
+        assert(
+            row + "func f(_ row: Row) { guard let k = row.kind else { return }\ng(k.init()) }", contains: "k.__make()")
         assertUnchanged("struct Row { var kind: Decodable.Type }\nfunc f(_ row: Row) { g(row.kind.init()) }")
         assertUnchanged(
             "struct A { var kind: UIView.Type }\nstruct B { var kind: P.Type }\nfunc f(_ b: B) { g(b.kind.init()) }")

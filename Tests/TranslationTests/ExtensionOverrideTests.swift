@@ -79,6 +79,28 @@ final class ExtensionOverrideTests: XCTestCase {
             """)
     }
 
+    func test_aliasesOfAFrameworksClassAreExtendedAndOverridden() {
+        let result = translated(
+            """
+            import UIKit
+            typealias Base = UIView
+            extension Base {
+                @objc func f() -> Bool { true }
+            }
+            class A: Base {
+                override func f() -> Bool { !super.f() }
+            }
+            """)
+        XCTAssertEqual(result.translation.diagnostics, [])
+        for part in [
+            "if let o = self as? any __Overriding__member_f_File_1 { return o.__member_f_File_1_override() }",
+            "class A: Base, __Overriding__member_f_File_1 {",
+            "func __member_f_File_1_override() -> Bool { !super.__member_f_File_1() }",
+        ] {
+            XCTAssertTrue(result.text.contains(part), result.text)
+        }
+    }
+
     func test_overridesInExtensionsKeepDefaults() {
         let text = translated(
             """

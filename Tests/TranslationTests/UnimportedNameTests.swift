@@ -44,6 +44,37 @@ final class UnimportedNameTests: XCTestCase {
             ["import Observation", "@Observable final class A {}"])
     }
 
+    func test_whatFoundationBringsOfItsOwnThatIsUIKitsHere() {
+        for name in [
+            "NSURLAuthenticationMethodServerTrust", "NSFoundationVersionNumber", "INT_MIN", "sel_getName(s)",
+            "URLSession.shared.streamTask(with: s)", "ProcessInfo.processInfo.isiOSAppOnMac",
+        ] {
+            XCTAssertEqual(
+                lines("import Foundation\nlet v = \(name)").first?.contains("import UIKit"), true, name)
+        }
+    }
+
+    func test_whatIsFoundationsByNameAndAnotherModulesHere() {
+        XCTAssertEqual(
+            lines("import Foundation\nlet v: Foundation.HTTPURLResponse? = nil\nlet d: Foundation.Data? = nil"),
+            [
+                "import Foundation; import FoundationNetworking",
+                "let v: FoundationNetworking.HTTPURLResponse? = nil", "let d: Foundation.Data? = nil",
+            ])
+        XCTAssertEqual(
+            lines("import UIKit\nlet v = Foundation.URLSession.shared"),
+            ["import UIKit", "let v = FoundationNetworking.URLSession.shared"])
+    }
+
+    func test_functionsThatOnlyTheirResultsTellFromLinuxs() {
+        XCTAssertEqual(
+            lines("import Foundation\nlet v = CFDataCreateMutable(nil, 0)"),
+            ["import Foundation; import UIKit", "let v = __CoreFoundation.CFDataCreateMutable(nil, 0)"])
+        XCTAssertEqual(
+            lines("import Foundation\nlet v = CFDataGetLength(d)"),
+            ["import Foundation; import UIKit", "let v = UIKit.CFDataGetLength(d)"])
+    }
+
     func test_filesThatImportWhatTheyUseStay() {
         for source in [
             "import Foundation\nlet v: (CGFloat, URL)", "import UIKit\nlet v: UIView", "let v: Int", "let v: UIThing",

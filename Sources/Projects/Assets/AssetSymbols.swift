@@ -61,6 +61,10 @@ package struct AssetSymbols {
                 Self.swiftUI + members(colors, of: "Color", unless: words)
                 + members(colors, of: "Color", in: "ShapeStyle where Self == Color", unless: words)
         }
+        // Another module's type of the name, which one of the app's own would hide.
+        for type in ["ImageResource", "ColorResource"] where sources.contains(where: { Self.makesAnother(type, $0) }) {
+            files = files.mapValues { $0.replacing(type, with: "__" + type) }
+        }
         return files
     }
 
@@ -87,6 +91,14 @@ package struct AssetSymbols {
         guard !members.isEmpty else { return "" }
         let list = members.map { "static var \($0.name): \(type) { .init(resource: .\($0.name)) }\n" }.joined()
         return "extension \(extended ?? type) {\n\(list)}\n"
+    }
+
+    /// Whether a source makes a value of a type's name from something else than an asset's name.
+    private static func makesAnother(_ type: String, _ source: String) -> Bool {
+        source.ranges(of: type + "(").contains { range in
+            let label = source[range.upperBound...].drop { $0.isWhitespace }.prefix { $0.isLetter || $0 == ":" }
+            return label.hasSuffix(":") && label != "name:"
+        }
     }
 
     private static func literal(_ text: String) -> String {

@@ -53,6 +53,11 @@ struct SwiftUIParts {
     }
 
     private mutating func leaveOut(_ parts: [SwiftUIFile.Part], of file: SwiftUIFile, _ number: Int) {
+        if file.path.hasSuffix("/GeneratedAssetSymbols+SwiftUI.swift") {
+            // Written for SwiftUI alone; a nested type of the app's may have the name of one that it extends.
+            sources[number].text = ""
+            return
+        }
         guard !parts.isEmpty || !file.imports.isEmpty else { return }
         let bytes = Array(file.text.utf8)
         var edits = Edits()

@@ -137,6 +137,15 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
         if let image { self.image = image }
     }
 
+    /// Makes a button with a title or a picture that sends an action, opens a menu, or both.
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, target: Any?, action: Selector?, menu: UIMenu? = nil
+    ) {
+        self.init(title: title, style: .plain, target: target, action: action)
+        self.image = image
+        self.menu = menu
+    }
+
     /// Makes a button with a system item's title or picture that performs an action, opens a menu, or both.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init(barButtonSystemItem: systemItem, target: nil, action: nil)

@@ -2,7 +2,9 @@ import Foundation
 import QuartzCore
 
 /// A control that is tapped: a title, a picture, or both.
-open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
+open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
+    UIAccessibilityContentSizeCategoryImageAdjusting
+{
     /// Whether something carried over it for a moment activates it, which nothing does in Matryoshka: `true` is reported.
     open var isSpringLoaded = false { didSet { SpringLoading.report(isSpringLoaded, by: self) } }
 
@@ -49,6 +51,14 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
 
     /// Whether a custom button dims its picture while it is touched, if the picture has no variant for that.
     open var adjustsImageWhenHighlighted = true
+    /// Whether the button's picture is larger where the person chose one of the text sizes for accessibility.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+        get { imagePart.adjustsImageSizeForAccessibilityContentSizeCategory }
+        set {
+            imagePart.adjustsImageSizeForAccessibilityContentSizeCategory = newValue
+            contentDidChange()
+        }
+    }
     /// Whether a touch makes the button glow, which no button does in Matryoshka: `true` is reported.
     open var showsTouchWhenHighlighted = false {
         didSet {

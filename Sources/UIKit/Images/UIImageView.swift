@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 /// A view that shows a picture, or several one after the other.
-open class UIImageView: UIView {
+open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting {
     /// The methods that apps name by selector.
     open override class var __objectiveC: ObjectiveCTable {
         ObjectiveCTable(super.__objectiveC, name: "UIImageView", methods: imageMethods)
@@ -35,6 +35,13 @@ open class UIImageView: UIView {
 
     /// The configuration for symbols that were made without one.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { imageDidChange(from: nil) } }
+
+    /// Whether the view asks for more room for its picture where the person chose one of the text sizes for accessibility.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+        didSet {
+            if adjustsImageSizeForAccessibilityContentSizeCategory != oldValue { invalidateIntrinsicContentSize() }
+        }
+    }
 
     // MARK: Animation
 
@@ -220,7 +227,9 @@ open class UIImageView: UIView {
     @_spi(Framework) open override func traitsDidChange(from previous: UITraitCollection?) {
         super.traitsDidChange(from: previous)
         // A variant may have another size.
-        let varies = image?.traits.asset != nil || image?.isSymbolImage == true
+        let varies =
+            image?.traits.asset != nil || image?.isSymbolImage == true
+            || adjustsImageSizeForAccessibilityContentSizeCategory
         if previous != nil, varies { invalidateIntrinsicContentSize() }
         updateContents()
     }
@@ -228,10 +237,21 @@ open class UIImageView: UIView {
     // MARK: Size
 
     open override var intrinsicContentSize: CGSize {
-        configured(image)?.size ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+        pictureSize ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { configured(image)?.size ?? .zero }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { pictureSize ?? .zero }
+
+    /// The size that the picture is to be shown in.
+    private var pictureSize: CGSize? {
+        guard let image = configured(image) else { return nil }
+        // Choice (images): pictures grow as body text does, and symbols as their configuration says.
+        guard adjustsImageSizeForAccessibilityContentSizeCategory, !image.isSymbolImage,
+            untrackedTraits.preferredContentSizeCategory.isAccessibilityCategory
+        else { return image.size }
+        let factor = UIFontMetrics.default.scaledValue(for: 1_000, compatibleWith: untrackedTraits) / 1_000
+        return CGSize(width: image.size.width * factor, height: image.size.height * factor)
+    }
 
     open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 

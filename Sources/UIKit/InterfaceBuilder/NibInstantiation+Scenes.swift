@@ -6,7 +6,8 @@ extension NibInstantiation {
     func runScene(_ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
         guard let scene else { return nil }
         leavesOutView = true
-        let elements = scene.scene.objects
+        let view = scene.scene.view
+        let elements = scene.scene.objects.filter { $0 !== view }
         for element in elements { registerStandIn(element) }
         self.creator = creator
         let controller = makeObject(scene.scene.controller) as? UIViewController

@@ -40,6 +40,9 @@ extension AttributedString {
 }
 
 extension AttributeContainer {
+    /// Makes a container of the attributes that UIKit draws, among those of a dictionary.
+    public init(_ dictionary: [NSAttributedString.Key: Any]) { self.init(uiKit: dictionary) }
+
     /// The attributes that UIKit draws, among those of a text.
     init(uiKit attributes: [NSAttributedString.Key: Any]) {
         typealias Keys = AttributeScopes.UIKitAttributes

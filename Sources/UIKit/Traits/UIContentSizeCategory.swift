@@ -98,3 +98,9 @@ extension UIContentSizeCategory {
     /// Whether the text follows the size by itself.
     var adjustsFontForContentSizeCategory: Bool { get set }
 }
+
+/// Something whose picture follows the sizes that the person chooses for accessibility.
+@preconcurrency @MainActor public protocol UIAccessibilityContentSizeCategoryImageAdjusting: AnyObject {
+    /// Whether the picture is larger where the person chose one of the text sizes for accessibility.
+    var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
+}

@@ -59,6 +59,14 @@ import XCTest
         XCTAssertEqual(takeLog(), [])
     }
 
+    func testAnItemOfATargetHasAMenuToo() {
+        let item = UIBarButtonItem(title: "Menu", target: nil, action: nil, menu: menu)
+        show(item)
+        tap(35, 122)
+        settle()
+        XCTAssertEqual(titles, ["One"])
+    }
+
     func testASystemItemHasAMenuToo() {
         let item = UIBarButtonItem(systemItem: .add, menu: menu)
         show(item)

@@ -47,6 +47,15 @@ import XCTest
         XCTAssertTrue(Stop.log.contains("?.awakeFromNib speed=0 label=true item=false loaded=false"))
     }
 
+    func testAViewBesideTheControllerMayBeItsView() throws {
+        let text = Text.scene(
+            "a", class: "Stop", view: nil, connections: "<outlet property=\"view\" destination=\"own\" id=\"o\"/>",
+            beside: "<view contentMode=\"scaleToFill\" tag=\"7\" id=\"own\"/>")
+        let made = try XCTUnwrap(folder.storyboard(text, initial: "a").instantiateInitialViewController())
+        XCTAssertFalse(made.isViewLoaded)
+        XCTAssertEqual(made.view.tag, 7)
+    }
+
     /// What a guide does whose container has a nib of its own and is a storyboard's initial scene.
     func testAControllerThatNamesANibLeavesItsSceneAside() throws {
         NamesANib.bundle = folder.bundle

@@ -37,6 +37,25 @@ import XCTest
         XCTAssertEqual(inner.traitCollection.preferredContentSizeCategory, .large)
     }
 
+    func testPicturesGrowAtTheSizesForAccessibility() {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { _ in }
+        let (view, button) = (UIImageView(image: image), UIButton(type: .custom))
+        button.setImage(image, for: .normal)
+        let host = UIView()
+        host.addSubview(view)
+        host.addSubview(button)
+        view.adjustsImageSizeForAccessibilityContentSizeCategory = true
+        button.adjustsImageSizeForAccessibilityContentSizeCategory = true
+        setScreen { $0.textSize = .extraExtraExtraLarge }
+        XCTAssertEqual(view.intrinsicContentSize, CGSize(width: 20, height: 10))
+        setScreen { $0.textSize = .accessibility5 }
+        XCTAssertGreaterThan(view.intrinsicContentSize.width, 40)
+        XCTAssertEqual(view.intrinsicContentSize.width, view.intrinsicContentSize.height * 2, accuracy: 0.1)
+        XCTAssertGreaterThan(button.intrinsicContentSize.width, 40)
+        view.adjustsImageSizeForAccessibilityContentSizeCategory = false
+        XCTAssertEqual(view.intrinsicContentSize, CGSize(width: 20, height: 10))
+    }
+
     func testTextStylesInEveryCategory() {
         func sizes(_ style: UIFont.TextStyle) -> [CGFloat] {
             UIContentSizeCategory.ordered.map {

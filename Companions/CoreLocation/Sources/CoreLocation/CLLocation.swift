@@ -27,6 +27,9 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
         super.init()
     }
 
+    /// Makes a location at 0 degrees, measured now.
+    public override convenience init() { self.init(latitude: 0, longitude: 0) }
+
     /// Makes a location of degrees, measured now, with a horizontal accuracy of 0 and an unknown altitude.
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.init(values: Values(latitude: latitude, longitude: longitude, timestamp: Date()))

@@ -1,5 +1,6 @@
 @_exported import Photos
 import UIKit
+@_exported import UniformTypeIdentifiers
 
 /// What PhotosUI brings into UIKit's registers.
 public enum __PhotosUI: __Companion {

@@ -32,6 +32,36 @@ import XCTest
         return try XCTUnwrap(delegate.results.first)
     }
 
+    func testALivePhotoOfFilesStandsStill() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).png")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image {
+            $0.fill(CGRect(x: 0, y: 0, width: 4, height: 2))
+        }
+        try XCTUnwrap(image.pngData()).write(to: file)
+        let told = expectation(description: "told")
+        let view = PHLivePhotoView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+        PHLivePhoto.request(
+            withResourceFileURLs: [file], placeholderImage: nil, targetSize: .zero, contentMode: .aspectFit
+        ) { photo, info in
+            XCTAssertNil(info[PHLivePhotoInfoErrorKey])
+            MainActor.assumeIsolated { view.livePhoto = photo }
+            told.fulfill()
+        }
+        let failed = expectation(description: "failed")
+        PHLivePhoto.request(
+            withResourceFileURLs: [], placeholderImage: nil, targetSize: .zero, contentMode: .aspectFit
+        ) { photo, info in
+            XCTAssertNil(photo)
+            XCTAssertNotNil(info[PHLivePhotoInfoErrorKey])
+            failed.fulfill()
+        }
+        wait(for: [told, failed], timeout: 5)
+        let shown = view.subviews.compactMap { $0 as? UIImageView }.first
+        XCTAssertNotNil(shown?.image)
+        XCTAssertEqual(shown?.frame, view.bounds)
+    }
+
     func testAPictureIsPicked() throws {
         let results = try picked { $0.tap("Photo, IMG_0002") }
         XCTAssertEqual(results.count, 1)

@@ -26,6 +26,9 @@ public final class UNNotificationSound: NSObject, NSCopying, Sendable {
     /// Makes the sound of a file in the app's bundle.
     public convenience init(named name: UNNotificationSoundName) { self.init(name: name.rawValue) }
 
+    /// Makes the sound of a file in the app's bundle, by its bare name as before Swift 4.2.
+    @_disfavoredOverload public convenience init(named name: String) { self.init(name: name) }
+
     /// Makes the sound of a file in the app's bundle, for what is critical.
     public static func criticalSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
         UNNotificationSound(name: name.rawValue)

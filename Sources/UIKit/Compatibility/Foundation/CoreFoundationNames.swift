@@ -25,6 +25,10 @@ public typealias CFSet = NSSet
 public typealias CFData = NSData
 /// Core Foundation's bytes that change.
 public typealias CFMutableData = NSMutableData
+/// Core Foundation's text with attributes.
+public typealias CFAttributedString = NSAttributedString
+/// Core Foundation's text with attributes that changes.
+public typealias CFMutableAttributedString = NSMutableAttributedString
 /// Core Foundation's number.
 public typealias CFNumber = NSNumber
 /// Core Foundation's truth value.

@@ -124,6 +124,9 @@ open class UIDatePicker: UIControl {
     // MARK: Parts
 
     private func rebuild() {
+        // Choice (pickers): a picker that has the size that it had of itself goes on to have it.
+        let hasOwnSize = bounds.size == intrinsicContentSize
+        defer { if hasOwnSize { bounds.size = intrinsicContentSize } }
         picker?.removeFromSuperview()
         for label in labels { label.removeFromSuperview() }
         grid?.removeFromSuperview()

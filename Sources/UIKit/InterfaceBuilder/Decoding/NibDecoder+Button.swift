@@ -22,6 +22,9 @@ extension NibDecoder {
         button.adjustsImageWhenHighlighted = element.bool("adjustsImageWhenHighlighted") ?? true
         button.reversesTitleShadowWhenHighlighted = element.bool("reversesTitleShadowWhenHighlighted") ?? false
         button.adjustsImageWhenDisabled = element.bool("adjustsImageWhenDisabled") ?? true
+        if element.bool("adjustsImageSizeForAccessibilityContentSizeCategory") == true {
+            button.adjustsImageSizeForAccessibilityContentSizeCategory = true
+        }
         _ = (element["hasAttributedTitle"], element["pointerInteraction"])
         let configuration = element.child("configuration")
         for state in element.children(named: "state") {

@@ -7,6 +7,8 @@ extension NibDecoder {
         view.image = instantiation.image("image", of: element)
         view.highlightedImage = instantiation.image("highlightedImage", of: element)
         view.isHighlighted = element.bool("highlighted") ?? false
+        view.adjustsImageSizeForAccessibilityContentSizeCategory =
+            element.bool("adjustsImageSizeForAccessibilityContentSizeCategory") ?? false
     }
 
     static func symbolConfiguration(_ element: NibElement) -> UIImage.SymbolConfiguration {

@@ -25,6 +25,13 @@ extension NibDocument {
         /// The controller, placeholders, and what lies beside them in the scene.
         var objects: [NibElement] { element.list("objects") }
         /// What the controller's view is made of; nil where the document has none.
-        var view: NibElement? { controller.child("view") }
+        var view: NibElement? { controller.child("view") ?? connectedView }
+
+        /// The view beside the controller that the controller's outlet `view` leads to.
+        private var connectedView: NibElement? {
+            let outlet = controller.list("connections").first { $0.name == "outlet" && $0["property"] == "view" }
+            guard let id = outlet?["destination"] else { return nil }
+            return objects.first { $0.id == id }
+        }
     }
 }

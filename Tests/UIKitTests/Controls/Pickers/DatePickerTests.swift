@@ -64,6 +64,17 @@ import XCTest
         XCTAssertEqual(picker.picker?.titleColor, .purple)
     }
 
+    func testACompactPickerIsAsWideAsItsLabels() {
+        let picker = UIDatePicker()
+        let wide = picker.bounds.width
+        picker.datePickerMode = .date
+        XCTAssertEqual(picker.bounds.size, picker.intrinsicContentSize)
+        XCTAssertLessThan(picker.bounds.width, wide)
+        picker.frame.size = CGSize(width: 300, height: 50)
+        picker.datePickerMode = .time
+        XCTAssertEqual(picker.bounds.size, CGSize(width: 300, height: 50))
+    }
+
     func testDatesInTheOrderOfTheLanguage() {
         let american = picker(.date)
         american.date = date(2024, 2, 29)
