@@ -16,7 +16,8 @@ enum FoundationNames {
         "method_setImplementation", "method_getTypeEncoding", "method_getName", "sel_registerName", "sel_getUid",
         "perform", "performSelector", "responds", "instancesRespond", "isKind", "isMember",
         "NSInteger", "NSUInteger", "NSIntegerMax", "NSIntegerMin", "NSUIntegerMax", "MAXFLOAT", "HUGE", "OSStatus",
-        "INT32_MIN", "INT64_MAX", "INT64_MIN", "UINT64_MAX", "ULONG_MAX", "ULLONG_MAX",
+        "INT16_MIN", "SHRT_MIN", "SCHAR_MIN", "INT_MIN", "LONG_MIN", "LLONG_MIN", "INT32_MIN", "INT64_MAX", "INT64_MIN",
+        "UINT64_MAX", "ULONG_MAX", "ULLONG_MAX",
         "pthread_mutexattr_settype", "pthread_mutexattr_setpolicy_np",
         "OSType", "FourCharCode", "SInt16", "SInt32", "DarwinBoolean", "noErr", "NSEC_PER_SEC",
         "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "MSEC_PER_SEC", "mach_absolute_time",
@@ -46,6 +47,7 @@ enum FoundationNames {
         "cachesDirectory", "applicationSupportDirectory", "libraryDirectory", "downloadsDirectory", "moviesDirectory",
         "musicDirectory", "picturesDirectory", "DispatchSourceMemoryPressure", "makeMemoryPressureSource",
         "MemoryPressureEvent", "prefersIncrementalDelivery", "networkUnavailableReason", "waitsForConnectivity",
+        "mutableArrayValue", "getObjectValue",
         "allowsExpensiveNetworkAccess",
         "allowsConstrainedNetworkAccess", "sessionSendsLaunchEvents", "sharedContainerIdentifier", "URLCache",
     ]
