@@ -47,7 +47,7 @@ enum FoundationNames {
         "cachesDirectory", "applicationSupportDirectory", "libraryDirectory", "downloadsDirectory", "moviesDirectory",
         "musicDirectory", "picturesDirectory", "DispatchSourceMemoryPressure", "makeMemoryPressureSource",
         "MemoryPressureEvent", "prefersIncrementalDelivery", "networkUnavailableReason", "waitsForConnectivity",
-        "mutableArrayValue", "getObjectValue",
+        "mutableArrayValue", "getObjectValue", "NSDiscardableContent",
         "allowsExpensiveNetworkAccess",
         "allowsConstrainedNetworkAccess", "sessionSendsLaunchEvents", "sharedContainerIdentifier", "URLCache",
     ]
@@ -88,7 +88,7 @@ enum FoundationNames {
     private static let own: Set<String> = [
         "FileWrapper", "InflectionRule", "Morphology",
         "NSBackgroundActivityScheduler", "NSBundleResourceRequest", "NSClassDescription",
-        "NSDiscardableContent", "NSExtensionContext", "NSExtensionItem",
+        "NSExtensionContext", "NSExtensionItem",
         "NSExtensionRequestHandling", "NSFileAccessIntent", "NSFileVersion",
         "NSInflectionRule", "NSInvocation", "NSLinguisticTagger", "NSMetadataItem", "NSMethodSignature",
         "NSMorphology", "NSProxy", "NSPurgeableData", "NSSecureUnarchiveFromDataTransformer",
