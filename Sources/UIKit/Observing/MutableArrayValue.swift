@@ -24,7 +24,7 @@ private final class KeyedArray: NSMutableArray {
     init(of owner: NSObject, _ key: String) {
         self.owner = owner
         self.key = key
-        super.init(objects: [], count: 0)
+        super.init(capacity: 0)
     }
 
     required init?(coder: NSCoder) { nil }
