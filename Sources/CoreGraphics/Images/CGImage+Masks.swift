@@ -40,7 +40,7 @@ extension CGImage {
                 var masked: UInt32 = 0
                 for shift: UInt32 in [0, 8, 16, 24] {
                     let component = isOpaque && shift == 24 ? 255 : (pixel >> shift) & 0xFF
-                    masked |= (component * kept + 127) / 255 << shift
+                    masked |= ((component * kept + 127) / 255) << shift
                 }
                 result.setPixel(masked, x: x, y: y)
             }

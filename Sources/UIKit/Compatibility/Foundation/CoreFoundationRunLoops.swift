@@ -31,7 +31,7 @@ public func CFRunLoopTimerCreateWithHandler(
     _ order: CFIndex, _ block: ((CFRunLoopTimer?) -> Void)?
 ) -> CFRunLoopTimer? {
     nonisolated(unsafe) let block = block
-    return Timer(fire: Date(timeIntervalSinceReferenceDate: fireDate), interval: interval, repeats: interval > 0) {
+    return Timer(__fire: Date(timeIntervalSinceReferenceDate: fireDate), interval: interval, repeats: interval > 0) {
         block?($0)
     }
 }
