@@ -77,14 +77,15 @@ struct ClassTables {
     private func isExposed(
         _ method: Method, of type: TypeDeclaration?, inExposedExtension: Bool, protocols: [TypeDeclaration]
     ) -> Bool {
-        guard !method.isAsync, !method.isThrowing, method.isCallable, !method.isUnavailable else {
-            return false
-        }
+        guard !method.isAsync, method.isCallable, !method.isUnavailable else { return false }
+        // What throws has no place in a table, unless a framework is to find it there.
+        let isNeeded = type.map { needed[ObjectIdentifier($0)]?.contains(method.signature) == true } ?? false
+        guard isNeeded || !method.isThrowing else { return false }
         guard let type else {
             let isRequired = index.requirement(for: method, in: protocols) != nil
             return !method.isHiddenFromObjectiveC && (inExposedExtension || method.exposure != nil || isRequired)
         }
-        if needed[ObjectIdentifier(type)]?.contains(method.signature) == true { return true }
+        if isNeeded { return true }
         // What overrides an exposed method is reached through the table of the class that declares it.
         if method.isOverride, method.exposure == nil { return false }
         return index.isExposed(method, of: type, inExposedExtension: inExposedExtension)
@@ -182,6 +183,7 @@ struct ClassTables {
         if isAmbiguous {
             body = "let r: \(method.result ?? "Void") = \(call); return \(method.returnsValue ? "r" : "nil")"
         }
+        if method.isThrowing { body = "do { try \(call); return nil } catch { return error }" }
         return "{ o, \(arguments.isEmpty ? "_" : "a") in \(body) }"
     }
 

@@ -21,6 +21,7 @@ struct ConstructionCalls {
         "UITableViewController": [["style"]],
         "UICollectionViewController": [["collectionViewLayout"]],
         "UIGestureRecognizer": [["target", "action"]],
+        "UIStoryboardSegue": [["identifier", "source", "destination"]],
         "NSManagedObject": [["context"], ["entity", "insertInto"]],
     ]
 

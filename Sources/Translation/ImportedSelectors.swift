@@ -225,6 +225,8 @@ enum ImportedSelectors {
         "value(forKey:)": "valueForKey:",
         "responds(to:)": "respondsToSelector:",
         "forwardingTarget(for:)": "forwardingTargetForSelector:",
+        "getObjectValue(_:for:range:)": "getObjectValue:forString:range:error:",
+        "getObjectValue(_:for:errorDescription:)": "getObjectValue:forString:errorDescription:",
         "observeValue(forKeyPath:of:change:context:)": "observeValueForKeyPath:ofObject:change:context:",
         "keyPathsForValuesAffectingValue(forKey:)": "keyPathsForValuesAffectingValueForKey:",
         "automaticallyNotifiesObservers(forKey:)": "automaticallyNotifiesObserversForKey:",

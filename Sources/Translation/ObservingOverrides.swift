@@ -6,6 +6,7 @@ enum ObservingOverrides {
         "automaticallyNotifiesObservers(forKey:)", "value(forKey:)", "value(forKeyPath:)", "value(forUndefinedKey:)",
         "setValue(_:forKey:)", "setValue(_:forKeyPath:)", "setValue(_:forUndefinedKey:)", "setNilValueForKey(_:)",
         "setValuesForKeys(_:)", "dictionaryWithValues(forKeys:)", "responds(to:)", "forwardingTarget(for:)",
+        "getObjectValue(_:for:range:)", "getObjectValue(_:for:errorDescription:)",
     ]
 
     /// Methods that some of UIKit's own classes have besides, which are overridden as anywhere.

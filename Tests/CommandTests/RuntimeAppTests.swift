@@ -173,6 +173,7 @@ final class RuntimeAppTests: XCTestCase {
                     recognizer.delegate = router
                     let delegate = recognizer.delegate!
                     print(delegate.gestureRecognizerShouldBegin(recognizer))
+                    print(delegate.gestureRecognizer?(recognizer, shouldRequireFailureOf: recognizer) ?? false)
                     print(delegate.gestureRecognizer(recognizer, shouldReceive: UITouch()))
                     print(delegate.responds(to: #selector(UIGestureRecognizerDelegate.gestureRecognizerShouldBegin(_:))))
                     print(delegate.responds(to: #selector(Target.hello)), delegate.responds(to: Selector(("other"))))
@@ -196,10 +197,13 @@ final class RuntimeAppTests: XCTestCase {
                 class Target: NSObject, UIGestureRecognizerDelegate {
                     func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { false }
                     func gestureRecognizer(_ r: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+                    func gestureRecognizer(
+                        _ r: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+                    ) -> Bool { true }
                     @objc func hello() -> String { "hello" }
                 }
                 """)
-        XCTAssertEqual(result.output, "false\nfalse\ntrue\ntrue false\nhello\ntrue true\n", result.errors)
+        XCTAssertEqual(result.output, "false\ntrue\nfalse\ntrue\ntrue false\nhello\ntrue true\n", result.errors)
     }
 
     func testClassesAsTargets() throws {

@@ -197,6 +197,28 @@ final class XcodeModulesTests: XCTestCase {
         XCTAssertEqual(try folder.load().libraries.modules.map { folder.relative($0.sources) }, [["Kit.swift"]])
     }
 
+    func test_aModuleThatAPodMakesTooIsMadeOnce() throws {
+        let pods = XcodeProjectText([
+            Target(
+                "Pods-Other", .framework, sources: ["Dummy.m"], dependencies: ["Kit"],
+                settings: ["PRODUCT_NAME": "Pods_Other"]),
+            Target("Kit", .framework, sources: ["Kit.swift"]),
+        ])
+        let folder = try TemporaryFolder([
+            "App.xcworkspace/contents.xcworkspacedata": workspaceText(["App.xcodeproj", "Pods/Pods.xcodeproj"]),
+            "App.xcodeproj/project.pbxproj": XcodeProjectText([
+                Target("App", sources: ["App.swift"], dependencies: ["Kit", "Other"]),
+                Target("Kit", .framework, sources: ["Kit.swift"]),
+                Target("Other", .framework, sources: ["Other.swift"], linked: ["Pods_Other.framework"]),
+            ]).text,
+            "App.swift": "import Kit\n", "Kit.swift": "", "Other.swift": "import Kit\n",
+            "Pods/Pods.xcodeproj/project.pbxproj": pods.text, "Pods/Dummy.m": "", "Pods/Kit.swift": "",
+        ])
+        let libraries = try folder.load().libraries
+        XCTAssertEqual(libraries.modules.map { folder.relative($0.sources) }, [["Kit.swift"], ["Other.swift"]])
+        XCTAssertEqual(libraries["Other"]?.dependencies, ["Kit"])
+    }
+
     func test_podsAndFrameworksThatAreNotHereSayWhatToRun() throws {
         let folder = try folder(
             [Target("App", sources: ["App.swift"], linked: ["Pods_App.framework"])],

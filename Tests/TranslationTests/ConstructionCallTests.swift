@@ -27,6 +27,12 @@ final class ConstructionCallTests: XCTestCase {
             contains: "T.__make(style")
     }
 
+    func test_seguesOfAClassThatIsKnownLate() {
+        assert(
+            "func f(_ c: UIStoryboardSegue.Type, _ v: UIViewController) { c.init(identifier: nil, source: v, destination: v) }",
+            contains: "c.__make(identifier")
+    }
+
     func test_theTypeAround() {
         assert("extension UIView { static func f() -> Self { Self() } }", contains: "Self.__make()")
         assert("extension UIView { class func f() -> Self { self.init(frame: .zero) } }", contains: "self.__make(frame")

@@ -30,6 +30,20 @@ final class ObservingTests: XCTestCase {
         for (source, expected) in cases { XCTAssertEqual(body(source), expected) }
     }
 
+    func test_formattersOwnReadingIsFoundByName() {
+        let text = translated(
+            """
+            import UIKit
+            class A: NumberFormatter {
+            override func getObjectValue(_ o: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for s: String, range r: UnsafeMutablePointer<NSRange>?) throws {}
+            func f() throws {}
+            }
+            """
+        ).text
+        XCTAssertFalse(text.contains("override func"), text)
+        XCTAssertTrue(text.contains("\"getObjectValue:forString:range:error:\": { o, a in do { try (o as! A)"), text)
+    }
+
     func test_privateMethodsSatisfyNoRequirement() {
         let source = """
             import UIKit

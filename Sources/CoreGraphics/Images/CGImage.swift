@@ -35,11 +35,14 @@ public final class CGImage: Hashable, Sendable {
     package let bitmap: Bitmap
     /// Whether every pixel is opaque as far as the image's source says.
     let isOpaque: Bool
+    /// Whether the image is a stencil: the opacity of its pixels says where others show.
+    public let isMask: Bool
 
     /// Makes an image of a bitmap that is not written to any more.
-    package init(_ bitmap: Bitmap, isOpaque: Bool = false) {
+    package init(_ bitmap: Bitmap, isOpaque: Bool = false, isMask: Bool = false) {
         self.bitmap = bitmap
         self.isOpaque = isOpaque
+        self.isMask = isMask
     }
 
     /// The width in pixels.
@@ -66,8 +69,6 @@ public final class CGImage: Hashable, Sendable {
     public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
     /// The values that components are mapped to; nil, as they stay what they are.
     public var decode: UnsafePointer<CGFloat>? { nil }
-    /// Whether the image is a stencil; none is here.
-    public var isMask: Bool { false }
 
     /// The part of the image in a rectangle of pixels, its edges moved out to whole pixels; nil when that is empty.
     public func cropping(to rect: CGRect) -> CGImage? {

@@ -164,6 +164,8 @@ struct XcodeModules {
     mutating func name(of unit: XcodeUnit) throws(ProjectError) -> String {
         // A target that needs itself through others finds its own name here, and the graph says so.
         guard visited.insert(unit.key).inserted else { return unit.moduleName }
+        // A demo whose project makes the library, too, as the pod does that its tests are linked with: a process has one of them.
+        if modules.contains(where: { $0.name == unit.moduleName && $0.isOwn != unit.isOwn }) { return unit.moduleName }
         let plist = try unit.infoPlist()
         let target = try unit.contents(infoPlist: plist.url)
         let place = unit.kind == .framework ? "Frameworks/\(unit.product)" : ""

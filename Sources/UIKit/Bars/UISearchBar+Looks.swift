@@ -19,6 +19,7 @@ struct SearchBarLook {
     var fieldImages: [UInt: UIImage] = [:]
     var backgrounds: [Background: UIImage] = [:]
     var scopeImages: [UInt: UIImage] = [:]
+    var scopeBackground: UIImage?
     var scopeDividers: [Divider: UIImage] = [:]
     var scopeTitles: [UInt: [NSAttributedString.Key: Any]] = [:]
 
@@ -98,6 +99,26 @@ extension UISearchBar {
 
 /// The look of the scopes.
 extension UISearchBar {
+    /// The picture behind the scopes, as wide as the bar; nil for none.
+    public var scopeBarBackgroundImage: UIImage? {
+        get { searchLook.scopeBackground }
+        set { searchLook.scopeBackground = newValue }
+    }
+
+    /// Shows the picture behind the scopes, below the field.
+    func placeScopeBackground(_ frame: CGRect) {
+        guard scopes != nil, let image = searchLook.scopeBackground else {
+            scopeGround?.removeFromSuperview()
+            scopeGround = nil
+            return
+        }
+        let ground = scopeGround ?? UIImageView(frame: .zero)
+        scopeGround = ground
+        ground.image = image
+        ground.frame = frame
+        if let scopes, ground.superview == nil { insertSubview(ground, belowSubview: scopes) }
+    }
+
     /// Sets the background of the scopes' buttons in a state.
     public func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
         searchLook.scopeImages[state.rawValue] = backgroundImage

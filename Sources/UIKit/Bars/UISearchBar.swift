@@ -282,6 +282,8 @@ open class UISearchBar: UIView {
     }
 
     private(set) var scopes: UISegmentedControl?
+    /// The view of `scopeBarBackgroundImage`.
+    var scopeGround: UIImageView?
 
     private func scopesDidChange() {
         scopes?.removeFromSuperview()
@@ -405,6 +407,8 @@ open class UISearchBar: UIView {
         scopes?.frame = CGRect(
             x: safe.left + Metrics.inset, y: promptHeight + rowHeight + Metrics.scopeTop, width: max(0, width),
             height: Metrics.scopeControlHeight)
+        let top = promptHeight + rowHeight
+        placeScopeBackground(CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top)))
     }
 
     /// The height of the row that the field is in.

@@ -53,5 +53,6 @@ extension UICollectionView {
         let interaction = UIContextMenuInteraction(delegate: source)
         contextMenus = (source, interaction)
         addInteraction(interaction)
+        addGestureRecognizer(ListEditMenu(of: self))
     }
 }

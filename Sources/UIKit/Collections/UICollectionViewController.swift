@@ -214,6 +214,24 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
     }
 
+    /// Whether an item that a finger rests on has an edit menu. The base implementation has none; an override need not call
+    /// `super`.
+    open func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
+        false
+    }
+    /// Whether the edit menu of an item has an action; asked for each when the menu is about to appear. The base
+    /// implementation allows none; an override need not call `super`.
+    open func collectionView(
+        _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool { false }
+    /// Called when an action of the edit menu of an item was chosen. The base implementation does nothing, and an override
+    /// need not call `super`.
+    open func collectionView(
+        _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) {}
+
     /// The context menu of an item that a finger rests on, at a point in the collection view's coordinates, in points;
     /// nil for none. Asked for by the default of `collectionView(_:contextMenuConfigurationForItemsAt:point:)`. The
     /// base implementation offers none; an override need not call `super`.

@@ -63,6 +63,19 @@ import Foundation
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath
 
+    /// Whether an item that a finger rests on has an edit menu. False unless implemented.
+    func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
+    /// Whether the edit menu of an item has an action; asked for each when the menu is about to appear. False unless
+    /// implemented.
+    func collectionView(
+        _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool
+    /// Called when an action of the edit menu of an item was chosen. The app's own actions go to the cell, if it has the method.
+    func collectionView(
+        _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?)
+
     /// The context menu of an item that a finger rests on, at a point in the collection view's coordinates, in points;
     /// nil for none. Asked for by the default of `collectionView(_:contextMenuConfigurationForItemsAt:point:)`.
     func collectionView(
@@ -129,6 +142,19 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath { proposedIndexPath }
+    /// Has no edit menu.
+    public func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
+    { false }
+    /// Allows no action.
+    public func collectionView(
+        _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool { false }
+    /// Does nothing.
+    public func collectionView(
+        _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) {}
     /// Offers no menu.
     public func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint

@@ -16,6 +16,11 @@ enum MessageForwarding {
         return answer as? Bool ?? false
     }
 
+    /// Whether an object's class hands messages on at all. What its protocol has in a method's place asks for whom.
+    static func handsOn(_ object: AnyObject) -> Bool {
+        !(object is AnyClass) && ObjectiveCTable.hasMethod(targetSelector, type(of: object))
+    }
+
     /// The object that an object's class hands a message on to.
     static func target(of object: AnyObject, _ selector: Selector) -> AnyObject? {
         guard !(object is AnyClass), ObjectiveCTable.hasMethod(targetSelector, type(of: object)),

@@ -181,7 +181,19 @@ import QuartzCore
     open func copy(_ sender: Any?) { EditActions.refuse("copy:", self) }
     /// Pastes what was copied. Only a class that overrides it has the action; the method here raises as an unknown
     /// selector does, and an override does not call `super`.
-    open func paste(_ sender: Any?) { EditActions.refuse("paste:", self) }
+    open func paste(_ sender: Any?) {
+        guard pasteConfiguration != nil else { return EditActions.refuse("paste:", self) }
+        paste(itemProviders: pastedItems)
+    }
+    /// The types of things that can be pasted into the responder, by `paste(itemProviders:)`; nil for none. With some, the
+    /// edit menu has its Paste wherever the pasteboard has things of those types.
+    open var pasteConfiguration: UIPasteConfiguration?
+    /// Takes things that are pasted, of the types of the paste configuration. UIKit calls it for the edit menu and for paste
+    /// controls; the method here does nothing, and an override need not call `super`.
+    open func paste(itemProviders: [NSItemProvider]) {}
+    /// Whether things can be pasted: by default whether one of them has a type of the paste configuration. UIKit asks before it
+    /// shows Paste; an override may decide otherwise.
+    open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { acceptsPaste(of: itemProviders) }
     /// Deletes the selection. Only a class that overrides it has the action; the method here raises as an unknown
     /// selector does, and an override does not call `super`.
     open func delete(_ sender: Any?) { EditActions.refuse("delete:", self) }
@@ -198,7 +210,8 @@ import QuartzCore
     /// actions whether it overrides them. UIKit asks while it looks for a target; an override answers for its own
     /// actions and calls `super` for others.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        EditActions.isOverridden(action, by: self) ?? responds(to: action)
+        if pasteConfiguration != nil, action.description == "paste:" { return canPaste(pastedItems) }
+        return EditActions.isOverridden(action, by: self) ?? responds(to: action)
     }
 
     /// Whether others are to be found for actions although this responder could perform them.

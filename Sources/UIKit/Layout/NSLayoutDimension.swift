@@ -21,20 +21,29 @@ import Foundation
     public func constraint(
         equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
     ) -> NSLayoutConstraint {
-        makeConstraint(.equal, anchor, multiplier: m, constant: c)
+        makeMultiple(.equal, of: anchor, multiplier: m, constant: c)
     }
 
     /// Makes an inactive constraint that keeps the size at or above a multiple of another, plus a constant in points.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
     ) -> NSLayoutConstraint {
-        makeConstraint(.greaterThanOrEqual, anchor, multiplier: m, constant: c)
+        makeMultiple(.greaterThanOrEqual, of: anchor, multiplier: m, constant: c)
     }
 
     /// Makes an inactive constraint that keeps the size at or below a multiple of another, plus a constant in points.
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
     ) -> NSLayoutConstraint {
-        makeConstraint(.lessThanOrEqual, anchor, multiplier: m, constant: c)
+        makeMultiple(.lessThanOrEqual, of: anchor, multiplier: m, constant: c)
+    }
+
+    /// None of another size is no other size: such a constraint is one to a constant, with a multiplier of 1.
+    private func makeMultiple(
+        _ relation: NSLayoutConstraint.Relation, of other: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat
+    ) -> NSLayoutConstraint {
+        multiplier == 0
+            ? makeConstraint(relation, nil, constant: constant)
+            : makeConstraint(relation, other, multiplier: multiplier, constant: constant)
     }
 }

@@ -31,6 +31,8 @@ import Foundation
     private weak var targetView: UIView?
     private var targetRect = CGRect.zero
     private var bar: EditMenuBar?
+    /// The entries of a list's row or item, while the menu belongs to one.
+    private var listEntries: [EditMenuEntry]?
 
     /// The app's own entries, which stand behind those of the system.
     open var menuItems: [UIMenuItem]? { didSet { if isMenuVisible { update() } } }
@@ -90,7 +92,17 @@ import Foundation
         NotificationCenter.default.post(name: Self.didShowMenuNotification, object: self)
     }
 
+    /// Shows the menu with entries that a list's delegate allows, over a rectangle in a view's coordinates.
+    func showMenu(from targetView: UIView, rect targetRect: CGRect, entries: [EditMenuEntry]) {
+        setMenuVisible(false, animated: false)
+        setTargetRect(targetRect, in: targetView)
+        listEntries = entries
+        setMenuVisible(true, animated: true)
+        if bar == nil { listEntries = nil }
+    }
+
     private func hide(_ animated: Bool) {
+        listEntries = nil
         guard let bar else { return }
         NotificationCenter.default.post(name: Self.willHideMenuNotification, object: self)
         self.bar = nil
@@ -100,6 +112,7 @@ import Foundation
 
     /// The entries that a responder carries out, those of the system first.
     private var entries: [EditMenuEntry] {
+        if let listEntries { return listEntries }
         let system = EditMenuEntry.systemActions.map { UIMenuItem(title: $0.title, action: Selector($0.action)) }
         return (system + (menuItems ?? [])).compactMap { item in
             guard KeyDelivery.shared.start.target(forAction: item.action, withSender: self) != nil else { return nil }

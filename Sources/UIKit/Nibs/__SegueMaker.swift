@@ -7,3 +7,14 @@ open class __SegueMaker: UIStoryboardSegue {
         super.init(identifier: identifier, source: source, destination: destination)
     }
 }
+
+extension UIStoryboardSegue {
+    /// `T(identifier:source:destination:)`, with a class that is only known at run time.
+    @inline(never) public static func __make(
+        identifier: String?, source: UIViewController, destination: UIViewController
+    ) -> Self {
+        let maker = unsafeBitCast(self, to: __SegueMaker.Type.self)
+        let segue = maker.init(identifier: identifier, source: source, destination: destination)
+        return unsafeDowncast(segue as AnyObject, to: Self.self)
+    }
+}

@@ -15,6 +15,7 @@ public func __objectiveCResponding<Object>(_ object: Object?, _ name: String, _ 
     let responds = onThisThread(object as AnyObject) { instance in
         // The frameworks' own classes have what their protocols have.
         TypeOrigin(of: type(of: instance)) != .app || ImplementedMethods.has(instance, name, labels)
+            || MessageForwarding.handsOn(instance)
     }
     return responds ? object : nil
 }

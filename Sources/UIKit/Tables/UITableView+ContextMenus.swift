@@ -46,5 +46,6 @@ extension UITableView {
         let interaction = UIContextMenuInteraction(delegate: source)
         contextMenus = (source, interaction)
         addInteraction(interaction)
+        addGestureRecognizer(ListEditMenu(of: self))
     }
 }

@@ -30,6 +30,8 @@ extension UITableView {
     /// Takes counts and heights over. A table without height knows them too (flow S6 of the spec).
     func load(keeping measured: (IndexPath) -> CGFloat? = { _ in nil }) {
         loadedWidth = bounds.width
+        isLoading = true
+        defer { isLoading = false }
         var sections: [TableGeometry.Section] = []
         if let dataSource {
             let count = max(dataSource.numberOfSections(in: self), 0)

@@ -13,8 +13,22 @@ extension UITableView {
     }
 
     func shownCell(at indexPath: IndexPath) -> UITableViewCell? {
-        loadIfNeeded()
+        showRowsIfNeeded()
         return shownCells[indexPath]
+    }
+
+    var shownRows: [(path: IndexPath, cell: UITableViewCell)] {
+        showRowsIfNeeded()
+        return shownCells.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+
+    /// Shows the rows that a table which waits for its layout is going to show, in a window or not.
+    ///
+    /// Choice (lists): only what asks for cells does so, not counts and rectangles, and nothing that asks from within.
+    private func showRowsIfNeeded() {
+        loadIfNeeded()
+        guard layer.needsLayout(), !isLoading, bounds.height > 0 else { return }
+        tile()
     }
 
     func rowRect(_ indexPath: IndexPath) -> CGRect {

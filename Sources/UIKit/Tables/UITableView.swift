@@ -39,6 +39,8 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     var shownHeaders: [Int: UIView] = [:]
     var shownFooters: [Int: UIView] = [:]
     var isTiling = false
+    /// Whether the data source and the delegate are being asked for counts and heights.
+    var isLoading = false
     var cellPool = ReusePool<UITableViewCell>()
     var headerPool = ReusePool<UITableViewHeaderFooterView>()
     // See UITableView+Selection.swift and UITableView+Updates.swift.
@@ -274,10 +276,10 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { shownCells.first { $0.value === cell }?.key }
 
     /// The cells of the rows that can be seen, from top to bottom.
-    open var visibleCells: [UITableViewCell] { shownCells.sorted { $0.key < $1.key }.map(\.value) }
+    open var visibleCells: [UITableViewCell] { shownRows.map(\.cell) }
 
     /// The index paths of the rows that have cells, from top to bottom; never nil here.
-    open var indexPathsForVisibleRows: [IndexPath]? { shownCells.keys.sorted() }
+    open var indexPathsForVisibleRows: [IndexPath]? { shownRows.map(\.path) }
 
     /// The header view of a section; nil where it cannot be seen or is of another class.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {

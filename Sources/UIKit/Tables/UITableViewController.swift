@@ -317,6 +317,22 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
     ) -> [UITableViewRowAction]? { nil }
 
+    /// Whether a row that a finger rests on has an edit menu. The base implementation has none; an override need not call
+    /// `super`.
+    open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
+    /// Whether the edit menu of a row has an action; asked for each when the menu is about to appear. The base
+    /// implementation allows none; an override need not call `super`.
+    open func tableView(
+        _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool { false }
+    /// Called when an action of the edit menu of a row was chosen. The base implementation does nothing, and an override
+    /// need not call `super`.
+    open func tableView(
+        _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) {}
+
     /// The context menu of a row that a finger rests on, at a point in the table's coordinates, in points; nil for
     /// none. The base implementation offers none; an override need not call `super`.
     open func tableView(

@@ -104,6 +104,19 @@ import Foundation
     /// ends the editing or changes the row.
     func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
 
+    /// Whether a row that a finger rests on has an edit menu. False unless implemented.
+    func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
+    /// Whether the edit menu of a row has an action; asked for each when the menu is about to appear. False unless
+    /// implemented.
+    func tableView(
+        _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool
+    /// Called when an action of the edit menu of a row was chosen. The app's own actions go to the cell, if it has the method.
+    func tableView(
+        _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+        withSender sender: Any?)
+
     /// The context menu of a row that a finger rests on, at a point in the table's coordinates, in points; nil for
     /// none.
     func tableView(
@@ -146,6 +159,18 @@ extension UITableViewDelegate {
 }
 
 extension UITableViewDelegate {
+    /// Has no edit menu.
+    public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
+    /// Allows no action.
+    public func tableView(
+        _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool { false }
+    /// Does nothing.
+    public func tableView(
+        _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) {}
     /// Offers no menu.
     public func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint

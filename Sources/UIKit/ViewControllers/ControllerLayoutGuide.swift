@@ -25,9 +25,8 @@ final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
         identifier = isTop ? "_UIViewControllerTop" : "_UIViewControllerBottom"
         view.addLayoutGuide(self)
         let safeArea = view.safeAreaLayoutGuide
+        // Two constraints, which an app finds among those of the view; the guide says nothing of the other axis.
         NSLayoutConstraint.activate([
-            leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            trailingAnchor.constraint(equalTo: view.trailingAnchor),
             topAnchor.constraint(equalTo: isTop ? view.topAnchor : safeArea.bottomAnchor),
             bottomAnchor.constraint(equalTo: isTop ? safeArea.topAnchor : view.bottomAnchor),
         ])

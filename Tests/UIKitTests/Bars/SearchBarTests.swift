@@ -38,6 +38,23 @@ import XCTest
         }
     }
 
+    func testThePictureBehindTheScopesLiesBelowTheField() {
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 104))
+        bar.scopeButtonTitles = ["All", "New"]
+        bar.scopeBarBackgroundImage = UIImage()
+        bar.layoutIfNeeded()
+        XCTAssertFalse(bar.subviews.contains { $0 is UIImageView })
+        bar.showsScopeBar = true
+        bar.layoutIfNeeded()
+        let ground = bar.subviews.first { $0 is UIImageView }
+        XCTAssertEqual(ground?.frame.width, 320)
+        XCTAssertEqual(ground?.frame.maxY, 104)
+        XCTAssertGreaterThan(ground?.frame.minY ?? 0, bar.searchTextField.frame.maxY - 1)
+        bar.scopeBarBackgroundImage = nil
+        bar.layoutIfNeeded()
+        XCTAssertFalse(bar.subviews.contains { $0 is UIImageView })
+    }
+
     private func show(on screen: TestScreen) -> (UISearchBar, Log) {
         let controller = UIViewController()
         controller.view.backgroundColor = .systemBackground

@@ -44,6 +44,13 @@ import XCTest
         return (view, log)
     }
 
+    func testEitherEngineOfLinesHasTheObjectsOfTheFirst() {
+        let view = UITextView(usingTextLayoutManager: false)
+        view.text = "text"
+        XCTAssertEqual(view.textStorage.string, "text")
+        XCTAssertEqual(UITextView(usingTextLayoutManager: true).frame, .zero)
+    }
+
     func testTypingAsksAndTells() {
         let screen = TestScreen()
         let (view, log) = show(on: screen)

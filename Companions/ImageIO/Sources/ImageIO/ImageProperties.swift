@@ -88,6 +88,16 @@ public nonisolated(unsafe) let kCGImagePropertyAPNGDelayTime: CFString = "DelayT
 public nonisolated(unsafe) let kCGImagePropertyAPNGUnclampedDelayTime: CFString = "UnclampedDelayTime"
 /// The key of what a JPEG file says.
 public nonisolated(unsafe) let kCGImagePropertyJFIFDictionary: CFString = "{JFIF}"
+/// In the group of JFIF, whether the file has the picture coarsely first; a boolean.
+public nonisolated(unsafe) let kCGImagePropertyJFIFIsProgressive: CFString = "IsProgressive"
+/// In the group of JFIF, the version of the format; numbers.
+public nonisolated(unsafe) let kCGImagePropertyJFIFVersion: CFString = "JFIFVersion"
+/// In the group of JFIF, the pixels in a unit across; a number.
+public nonisolated(unsafe) let kCGImagePropertyJFIFXDensity: CFString = "XDensity"
+/// In the group of JFIF, the pixels in a unit down; a number.
+public nonisolated(unsafe) let kCGImagePropertyJFIFYDensity: CFString = "YDensity"
+/// In the group of JFIF, the unit of the densities; a number.
+public nonisolated(unsafe) let kCGImagePropertyJFIFDensityUnit: CFString = "DensityUnit"
 /// The key of where a picture was taken.
 public nonisolated(unsafe) let kCGImagePropertyGPSDictionary: CFString = "{GPS}"
 /// The key of the latitude in degrees.

@@ -3,14 +3,19 @@ import Foundation
 
 /// What watches whether, and how, the network can be reached.
 public final class NWPathMonitor: @unchecked Sendable {
-    private let wanted: NWInterface.InterfaceType?
+    private let isSeen: (NWInterface.InterfaceType?) -> Bool
     private var isStarted = false
 
     /// Makes a monitor of all ways.
-    public init() { wanted = nil }
+    public init() { isSeen = { _ in true } }
 
     /// Makes a monitor of one kind of way.
-    public init(requiredInterfaceType: NWInterface.InterfaceType) { wanted = requiredInterfaceType }
+    public init(requiredInterfaceType: NWInterface.InterfaceType) { isSeen = { $0 == requiredInterfaceType } }
+
+    /// Makes a monitor of all ways but those of some kinds.
+    public init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]) {
+        isSeen = { type in type.map { !prohibitedInterfaceTypes.contains($0) } ?? true }
+    }
 
     deinit {
         let identifier = ObjectIdentifier(self)
@@ -46,7 +51,7 @@ public final class NWPathMonitor: @unchecked Sendable {
     }
 
     private func seen(_ path: NWPath) -> NWPath {
-        guard let wanted, path.interface != wanted else { return path }
+        guard !isSeen(path.interface) else { return path }
         return NWPath(interface: nil, isExpensive: false, isConstrained: false)
     }
 

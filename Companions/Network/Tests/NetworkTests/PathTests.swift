@@ -41,5 +41,7 @@ import XCTest
         XCTAssertEqual(events.count, 3)
         XCTAssertThrowsError(try simulate(#"{"interface": "string"}"#))
         XCTAssertEqual(NWPathMonitor(requiredInterfaceType: .cellular).currentPath.status, .unsatisfied)
+        XCTAssertEqual(NWPathMonitor(prohibitedInterfaceTypes: [.wifi]).currentPath.status, .unsatisfied)
+        XCTAssertEqual(NWPathMonitor(prohibitedInterfaceTypes: [.cellular]).currentPath.status, .satisfied)
     }
 }

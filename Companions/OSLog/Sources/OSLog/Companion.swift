@@ -3,6 +3,15 @@
 
 /// What OSLog brings into UIKit's registers.
 public enum __OSLog: __Companion {
-    /// There is nothing to register.
-    @MainActor public static func introduce() {}
+    /// Exposes what predicates ask entries of.
+    @MainActor public static func introduce() {
+        ExposedKeys.add("date", reading: \OSLogEntry.date)
+        ExposedKeys.add("composedMessage", reading: \OSLogEntry.composedMessage)
+        ExposedKeys.add("subsystem", reading: \OSLogEntry.subsystem)
+        ExposedKeys.add("category", reading: \OSLogEntry.category)
+        ExposedKeys.add("level", reading: \OSLogEntryLog.level.rawValue)
+        ExposedKeys.add("signpostName", reading: \OSLogEntrySignpost.signpostName)
+        ExposedKeys.add("signpostIdentifier", reading: \OSLogEntrySignpost.signpostIdentifier)
+        ExposedKeys.add("signpostType", reading: \OSLogEntrySignpost.signpostType.rawValue)
+    }
 }

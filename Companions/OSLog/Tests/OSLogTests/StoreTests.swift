@@ -1,6 +1,7 @@
 import OSLog
 import XCTest
 
+@_spi(Framework) import UIKit
 @_spi(Framework) import os
 
 final class StoreTests: XCTestCase {
@@ -14,5 +15,10 @@ final class StoreTests: XCTestCase {
         XCTAssertEqual((entries.first as? OSLogEntryLog)?.level, .error)
         XCTAssertEqual((entries.last as? OSLogEntrySignpost)?.signpostName, "now")
         XCTAssertThrowsError(try OSLogStore(scope: .system))
+        // A predicate asks the entries for their keys.
+        MainActor.assumeIsolated { __introduce(__OSLog.self) }
+        let wanted = UIKit.NSPredicate(format: "subsystem == 'com.example.app' AND category == 'a'")
+        let found = try OSLogStore(scope: .currentProcessIdentifier).getEntries(matching: wanted)
+        XCTAssertEqual(found.map(\.composedMessage), ["wrong"])
     }
 }

@@ -27,18 +27,3 @@ public func CFDictionaryContainsKey(_ theDict: CFDictionary!, _ key: UnsafeRawPo
 
 /// The number of keys.
 public func CFDictionaryGetCount(_ theDict: CFDictionary!) -> Int { theDict.count }
-
-/// A mode of Core Foundation's run loops.
-public struct CFRunLoopMode: RawRepresentable, Hashable, @unchecked Sendable {
-    /// The name.
-    public let rawValue: CFString
-    /// Makes a mode of a name.
-    public init(rawValue: CFString) { self.rawValue = rawValue }
-    /// Makes a mode of a name.
-    public init(_ rawValue: CFString) { self.rawValue = rawValue }
-
-    /// The usual mode.
-    public static let defaultMode = CFRunLoopMode("kCFRunLoopDefaultMode")
-    /// All modes that are meant by the common ones.
-    public static let commonModes = CFRunLoopMode("kCFRunLoopCommonModes")
-}

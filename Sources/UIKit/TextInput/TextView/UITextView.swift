@@ -35,6 +35,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
+    /// Makes a text view without a size, which sets its lines by the one engine that there is: TextKit 1's objects, such as
+    /// `layoutManager`, are there in either case.
+    public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
+
     /// Makes a text view from an Interface Builder document.
     public required init?(coder: NSCoder) {
         textContainer = NSTextContainer()
