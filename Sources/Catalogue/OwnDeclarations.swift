@@ -68,6 +68,7 @@ extension DeclarationIndex {
             NSCollectionLayoutVisibleItem
             NSDataAsset: NSObject
             NSDataDetector: NSObject
+            NSDiscardableContent
             NSException: NSObject
             NSFastEnumeration
             NSFileCoordinator: NSObject
@@ -332,6 +333,10 @@ extension DeclarationIndex {
             UIPageViewControllerDataSource
             UIPageViewControllerDelegate
             UIPanGestureRecognizer: UIGestureRecognizer
+            UIPasteConfiguration: NSObject
+            UIPasteConfigurationSupporting
+            UIPasteControl: UIControl
+            UIPasteControl.Configuration: NSObject
             UIPasteboard: NSObject table
             UIPercentDrivenInteractiveTransition: NSObject table
             UIPickerView: UIView
@@ -354,6 +359,8 @@ extension DeclarationIndex {
             UIPressesEvent: UIEvent
             UIPreviewAction: NSObject table
             UIPreviewActionItem
+            UIPreviewInteraction: NSObject table
+            UIPreviewInteractionDelegate
             UIPreviewParameters: NSObject table
             UIPreviewTarget: NSObject table
             UIPrintFormatter: NSObject table
@@ -529,7 +536,9 @@ extension DeclarationIndex {
             XCTActivity
             XCTAttachment: AnyObject
             _KeyValueCodingAndObserving
+            _ThrowingValueReading
             _UIKitNumericRawRepresentable
+            _ValueReading
             __AccessibleObject: NSObject
             __CellMaker: UITableViewCell
             __CollectionControllerMaker: UICollectionViewController
