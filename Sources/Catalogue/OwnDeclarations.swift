@@ -334,6 +334,10 @@ extension DeclarationIndex {
             UIPageViewControllerDataSource
             UIPageViewControllerDelegate
             UIPanGestureRecognizer: UIGestureRecognizer
+            UIPasteConfiguration: NSObject
+            UIPasteConfigurationSupporting
+            UIPasteControl: UIControl
+            UIPasteControl.Configuration: NSObject
             UIPasteboard: NSObject table
             UIPercentDrivenInteractiveTransition: NSObject table
             UIPickerView: UIView
@@ -356,6 +360,8 @@ extension DeclarationIndex {
             UIPressesEvent: UIEvent
             UIPreviewAction: NSObject table
             UIPreviewActionItem
+            UIPreviewInteraction: NSObject table
+            UIPreviewInteractionDelegate
             UIPreviewParameters: NSObject table
             UIPreviewTarget: NSObject table
             UIPrintFormatter: NSObject table
@@ -531,7 +537,9 @@ extension DeclarationIndex {
             XCTActivity
             XCTAttachment: AnyObject
             _KeyValueCodingAndObserving
+            _ThrowingValueReading
             _UIKitNumericRawRepresentable
+            _ValueReading
             __AccessibleObject: NSObject
             __CellMaker: UITableViewCell
             __CollectionControllerMaker: UICollectionViewController
