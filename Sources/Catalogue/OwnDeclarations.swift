@@ -334,7 +334,7 @@ extension DeclarationIndex {
             UIPageViewControllerDataSource
             UIPageViewControllerDelegate
             UIPanGestureRecognizer: UIGestureRecognizer
-            UIPasteConfiguration: NSObject
+            UIPasteConfiguration: NSObject table
             UIPasteConfigurationSupporting
             UIPasteControl: UIControl
             UIPasteControl.Configuration: NSObject

@@ -68,7 +68,7 @@ enum FoundationNames {
         "Ivar", "class_copyIvarList", "class_copyPropertyList", "class_getInstanceVariable", "class_getProperty",
         "ivar_getName", "objc_property_t", "property_getAttributes", "property_getName", "sel_getName",
         "imp_getBlock", "imp_implementationWithBlock", "imp_removeBlock", "object_setClass",
-        "objc_AssociationPolicy", "conforms", "forwardingTarget", "classForCoder", "NSDiscardableContent",
+        "objc_AssociationPolicy", "conforms", "forwardingTarget", "classForCoder",
     ]
 
     /// Whether Apple's Foundation brings a name, Linux's does not, and UIKit may have it here: all of Core Foundation's are

@@ -17,6 +17,7 @@ final class PlainInitializerTests: XCTestCase {
         "UIListContentView", "UIMenuElement",
         "UIOpenURLContext", "UIPointerInteraction", "UIPointerRegion", "UIPointerStyle",
         "UIPresentationController", "UIPopoverPresentationController", "UIPreviewAction", "UIPreviewTarget", "UIScene",
+        "UIPreviewInteraction",
         "UISceneSession", "UISheetPresentationController", "UIStoryboardSegue", "UIStoryboardUnwindSegueSource",
         "UITableViewDiffableDataSource", "UITargetedPreview", "UIWindowScene",
         "UIDragInteraction", "UIDragItem", "UIDragPreview", "UIDragPreviewTarget", "UIDropInteraction",

@@ -1,7 +1,10 @@
 import Foundation
 
 /// Which types of data a responder takes.
-@preconcurrency @MainActor open class UIPasteConfiguration: NSObject, NSCopying {
+@preconcurrency @MainActor open class UIPasteConfiguration: NSObject, NSCopying, ObjectiveCExposed {
+    /// The table of outlets and `@objc` members, which subclasses extend.
+    open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIPasteConfiguration") }
+
     /// The identifiers of the types; data of a kind of one of them is taken, too.
     open var acceptableTypeIdentifiers: [String]
 
