@@ -202,13 +202,13 @@ final class KeyedAppTests: XCTestCase {
     func testWhatIsNotThereIsNamed() throws {
         let app = """
                 func run() {
-                    _ = people().first!.mutableArrayValue(forKey: "friends")
+                    _ = people().first!.mutableSetValue(forKey: "friends")
                     withVaList([1]) { _ = NSPredicate(format: "age == %d", arguments: $0) }
                 }
             """
         let result = try run(app, model: people)
         XCTAssertNotEqual(result.status, 0)
-        XCTAssertTrue(result.errors.contains("has no member 'mutableArrayValue'"), result.errors)
+        XCTAssertTrue(result.errors.contains("has no member 'mutableSetValue'"), result.errors)
         XCTAssertTrue(
             result.errors.contains("pass the arguments as an array to init(format:argumentArray:)"), result.errors)
     }
