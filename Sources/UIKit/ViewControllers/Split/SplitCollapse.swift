@@ -1,7 +1,9 @@
 import Foundation
 
 /// The columns that a split view controller remembers while there is room for one.
-struct SplitCollapse {
+///
+/// An object: stacks are joined while the app hears of it, and may ask the split view controller.
+@MainActor final class SplitCollapse {
     /// A navigation controller whose stack was moved onto another, to be given back.
     struct Shell {
         var navigation: UINavigationController
@@ -16,7 +18,7 @@ struct SplitCollapse {
     /// Shows a controller on top of a stack. A navigation controller gives its own stack for that, and gets it back when
     /// columns come apart.
     // Choice (5.47): the stacks are joined, so that there is one navigation controller on show and no stack in a stack.
-    @MainActor mutating func push(
+    func push(
         _ controller: UIViewController, onto navigation: UINavigationController,
         as column: UISplitViewController.Column,
         animated: Bool
@@ -35,7 +37,7 @@ struct SplitCollapse {
     /// Gives a column's navigation controller its stack back, with what was pushed on top since.
     ///
     /// - Returns: That navigation controller; nil if no stack of the column's was joined.
-    @MainActor mutating func takeApart(
+    func takeApart(
         _ column: UISplitViewController.Column, from navigation: UINavigationController
     ) -> UINavigationController? {
         guard let shell = shells.removeValue(forKey: column) else { return nil }
@@ -49,7 +51,7 @@ struct SplitCollapse {
     }
 
     /// Whether controllers of a column's are in a stack.
-    @MainActor func isShowing(_ column: UISplitViewController.Column, in navigation: UINavigationController) -> Bool {
+    func isShowing(_ column: UISplitViewController.Column, in navigation: UINavigationController) -> Bool {
         guard let first = shells[column]?.contents.first else { return false }
         return navigation.viewControllers.contains { $0 === first }
     }

@@ -93,6 +93,16 @@ import XCTest
 
     // MARK: Facts
 
+    func testAControllerAsksTheSplitViewControllerWhileItsStackIsJoined() {
+        let split = columns()
+        var answers: [Bool] = []
+        detail.hooks["willMove"] = { answers.append(split.isCollapsed) }
+        let screen = screen("iPhone 15")
+        screen.show(split)
+        settle()
+        XCTAssertEqual(answers, [true, true])
+    }
+
     func test_5_46_collapsesOnAPhoneAtLaunch() throws {
         let screen = screen("iPhone 15")
         let split = classic()
