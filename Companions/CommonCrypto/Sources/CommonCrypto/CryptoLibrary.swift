@@ -1,9 +1,8 @@
-import Glibc
+@_spi(Framework) import UIKit
 
 /// OpenSSL's functions, of the machine.
 ///
-/// The library is opened at its first use rather than linked: apps are then linked without its headers, and the library is
-/// on every machine that has Foundation's networking.
+/// The library is on every machine that has Foundation's networking.
 final class CryptoLibrary: @unchecked Sendable {
     typealias Bytes = UnsafeMutablePointer<UInt8>?
 
@@ -35,25 +34,18 @@ final class CryptoLibrary: @unchecked Sendable {
     static let shared = CryptoLibrary()
 
     private init() {
-        let names = ["libcrypto.so.3", "libcrypto.so.1.1"]
-        guard let handle = names.lazy.compactMap({ dlopen($0, RTLD_NOW | RTLD_LOCAL) }).first else {
-            fatalError("\(names[0]) cannot be opened; install it: sudo apt-get install libssl3")
-        }
-        func function<Function>(_ name: String) -> Function {
-            guard let symbol = dlsym(handle, name) else { fatalError("\(names[0]) has no function '\(name)'") }
-            return unsafeBitCast(symbol, to: Function.self)
-        }
-        digestNamed = function("EVP_get_digestbyname")
-        cipherNamed = function("EVP_get_cipherbyname")
-        digest = function("EVP_Digest")
-        authenticate = function("HMAC")
-        derive = function("PKCS5_PBKDF2_HMAC")
-        makeCipher = function("EVP_CIPHER_CTX_new")
-        freeCipher = function("EVP_CIPHER_CTX_free")
-        beginCipher = function("EVP_CipherInit_ex")
-        setPadding = function("EVP_CIPHER_CTX_set_padding")
-        updateCipher = function("EVP_CipherUpdate")
-        finishCipher = function("EVP_CipherFinal_ex")
+        let library = MachineLibrary("libcrypto.so.3", "libcrypto.so.1.1", package: "libssl3")
+        digestNamed = library.function("EVP_get_digestbyname")
+        cipherNamed = library.function("EVP_get_cipherbyname")
+        digest = library.function("EVP_Digest")
+        authenticate = library.function("HMAC")
+        derive = library.function("PKCS5_PBKDF2_HMAC")
+        makeCipher = library.function("EVP_CIPHER_CTX_new")
+        freeCipher = library.function("EVP_CIPHER_CTX_free")
+        beginCipher = library.function("EVP_CipherInit_ex")
+        setPadding = library.function("EVP_CIPHER_CTX_set_padding")
+        updateCipher = library.function("EVP_CipherUpdate")
+        finishCipher = library.function("EVP_CipherFinal_ex")
     }
 
     func digest(_ name: String, _ data: UnsafeRawPointer?, _ count: Int, _ result: Bytes) {

@@ -13,13 +13,8 @@ public func compression_encode_buffer(
 ) -> Int {
     var stream = compression_stream(
         dst_ptr: dst_buffer, dst_size: dst_size, src_ptr: src_buffer, src_size: src_size, state: nil)
-    guard compression_stream_init(&stream, COMPRESSION_STREAM_ENCODE, algorithm) == COMPRESSION_STATUS_OK else {
-        return 0
-    }
-    defer { compression_stream_destroy(&stream) }
-    let flags = Int32(bitPattern: COMPRESSION_STREAM_FINALIZE.rawValue)
-    guard compression_stream_process(&stream, flags) == COMPRESSION_STATUS_END else { return 0 }
-    return dst_size - stream.dst_size
+    let status = finish(&stream, COMPRESSION_STREAM_ENCODE, algorithm)
+    return status == COMPRESSION_STATUS_END ? dst_size - stream.dst_size : 0
 }
 
 /// Unpacks bytes at once.
@@ -32,11 +27,17 @@ public func compression_decode_buffer(
 ) -> Int {
     var stream = compression_stream(
         dst_ptr: dst_buffer, dst_size: dst_size, src_ptr: src_buffer, src_size: src_size, state: nil)
-    guard compression_stream_init(&stream, COMPRESSION_STREAM_DECODE, algorithm) == COMPRESSION_STATUS_OK else {
-        return 0
+    let status = finish(&stream, COMPRESSION_STREAM_DECODE, algorithm)
+    return status != COMPRESSION_STATUS_ERROR ? dst_size - stream.dst_size : 0
+}
+
+/// Runs a stream over all of its bytes, from its preparation to its end.
+private func finish(
+    _ stream: inout compression_stream, _ operation: compression_stream_operation, _ algorithm: compression_algorithm
+) -> compression_status {
+    guard compression_stream_init(&stream, operation, algorithm) == COMPRESSION_STATUS_OK else {
+        return COMPRESSION_STATUS_ERROR
     }
     defer { compression_stream_destroy(&stream) }
-    let flags = Int32(bitPattern: COMPRESSION_STREAM_FINALIZE.rawValue)
-    guard compression_stream_process(&stream, flags) != COMPRESSION_STATUS_ERROR else { return 0 }
-    return dst_size - stream.dst_size
+    return compression_stream_process(&stream, Int32(bitPattern: COMPRESSION_STREAM_FINALIZE.rawValue))
 }

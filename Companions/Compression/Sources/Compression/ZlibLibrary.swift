@@ -1,4 +1,4 @@
-import Glibc
+@_spi(Framework) import UIKit
 
 /// zlib itself, of the machine, opened at its first use.
 enum ZlibLibrary {
@@ -27,19 +27,10 @@ enum ZlibLibrary {
     static let (noFlush, finish): (Int32, Int32) = (0, 4)
     /// Without the head and the checksum that zlib's own files have.
     private static let windowBits: Int32 = -15
-    private static let name = "libz.so.1"
-
-    private nonisolated(unsafe) static let handle: UnsafeMutableRawPointer = {
-        guard let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL) else {
-            let reason = dlerror().map { String(cString: $0) } ?? "no reason is given"
-            fatalError("\(name) cannot be opened: \(reason); install it: sudo apt-get install zlib1g")
-        }
-        return handle
-    }()
+    private static let library = MachineLibrary("libz.so.1", package: "zlib1g")
 
     static func function<Function>(_ function: String, as type: Function.Type) -> Function {
-        guard let symbol = dlsym(handle, function) else { fatalError("\(name) has no function '\(function)'") }
-        return unsafeBitCast(symbol, to: type)
+        library.function(function, as: type)
     }
 
     /// Prepares a stream that packs.

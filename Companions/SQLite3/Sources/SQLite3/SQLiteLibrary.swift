@@ -1,22 +1,8 @@
-import Glibc
+@_spi(Framework) import UIKit
 
-/// SQLite itself, of the machine.
-///
-/// The library is opened at its first use rather than linked: apps are then linked without its headers, and the library is
-/// on every machine that has Swift's package manager.
+/// SQLite itself, of the machine, which has it wherever Swift's package manager is.
 enum SQLiteLibrary {
-    private static let name = "libsqlite3.so.0"
+    private static let library = MachineLibrary("libsqlite3.so.0", package: "libsqlite3-0")
 
-    private nonisolated(unsafe) static let handle: UnsafeMutableRawPointer = {
-        guard let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL) else {
-            let reason = dlerror().map { String(cString: $0) } ?? "no reason is given"
-            fatalError("\(name) cannot be opened: \(reason); install it: sudo apt-get install libsqlite3-0")
-        }
-        return handle
-    }()
-
-    static func function<Function>(_ function: String) -> Function {
-        guard let symbol = dlsym(handle, function) else { fatalError("\(name) has no function '\(function)'") }
-        return unsafeBitCast(symbol, to: Function.self)
-    }
+    static func function<Function>(_ function: String) -> Function { library.function(function) }
 }

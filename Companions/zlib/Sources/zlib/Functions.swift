@@ -1,4 +1,4 @@
-import Glibc
+@_spi(Framework) import UIKit
 
 /// A byte.
 public typealias Bytef = UInt8
@@ -17,19 +17,7 @@ public let Z_MEM_ERROR: Int32 = -4
 public let Z_BUF_ERROR: Int32 = -5
 
 /// The library of the machine, opened at its first use.
-private enum Library {
-    nonisolated(unsafe) static let handle: UnsafeMutableRawPointer = {
-        guard let handle = dlopen("libz.so.1", RTLD_NOW | RTLD_LOCAL) else {
-            fatalError("libz.so.1 cannot be opened; install it: sudo apt-get install zlib1g")
-        }
-        return handle
-    }()
-
-    static func function<Function>(_ name: String, as type: Function.Type) -> Function {
-        guard let symbol = dlsym(handle, name) else { fatalError("libz.so.1 has no function '\(name)'") }
-        return unsafeBitCast(symbol, to: type)
-    }
-}
+private let library = MachineLibrary("libz.so.1", package: "zlib1g")
 
 private typealias Checksum = @convention(c) (UInt, UnsafePointer<UInt8>?, UInt32) -> UInt
 private typealias Packing =
@@ -39,28 +27,28 @@ private typealias Packing =
 
 /// The cyclic checksum of bytes, begun with that of the bytes before them; 0 before the first ones.
 public func crc32(_ crc: uLong, _ buf: UnsafePointer<Bytef>!, _ len: uInt) -> uLong {
-    Library.function("crc32", as: Checksum.self)(crc, buf, len)
+    library.function("crc32", as: Checksum.self)(crc, buf, len)
 }
 
 /// Adler's checksum of bytes, begun with that of the bytes before them; 1 before the first ones.
 public func adler32(_ adler: uLong, _ buf: UnsafePointer<Bytef>!, _ len: uInt) -> uLong {
-    Library.function("adler32", as: Checksum.self)(adler, buf, len)
+    library.function("adler32", as: Checksum.self)(adler, buf, len)
 }
 
 /// The most bytes that some bytes have when they are packed.
 public func compressBound(_ sourceLen: uLong) -> uLong {
     typealias Bound = @convention(c) (UInt) -> UInt
-    return Library.function("compressBound", as: Bound.self)(sourceLen)
+    return library.function("compressBound", as: Bound.self)(sourceLen)
 }
 
 /// Packs bytes; the length is that of the room before the call, and that of the packed bytes after it.
 @discardableResult public func compress(
     _ dest: UnsafeMutablePointer<Bytef>!, _ destLen: UnsafeMutablePointer<uLong>!, _ source: UnsafePointer<Bytef>!,
     _ sourceLen: uLong
-) -> Int32 { Library.function("compress", as: Packing.self)(dest, destLen, source, sourceLen) }
+) -> Int32 { library.function("compress", as: Packing.self)(dest, destLen, source, sourceLen) }
 
 /// Unpacks bytes; the length is that of the room before the call, and that of the unpacked bytes after it.
 @discardableResult public func uncompress(
     _ dest: UnsafeMutablePointer<Bytef>!, _ destLen: UnsafeMutablePointer<uLong>!, _ source: UnsafePointer<Bytef>!,
     _ sourceLen: uLong
-) -> Int32 { Library.function("uncompress", as: Packing.self)(dest, destLen, source, sourceLen) }
+) -> Int32 { library.function("uncompress", as: Packing.self)(dest, destLen, source, sourceLen) }
