@@ -24,6 +24,7 @@ final class AssetSymbolsTests: XCTestCase {
             "A.xcassets/BrandColor.colorset/Contents.json": color,
             "A.xcassets/red.colorset/Contents.json": color,
             "A.xcassets/Other.colorset/Contents.json": color,
+            "A.xcassets/OldColorResource.colorset/Contents.json": color,
             "A.xcassets/Set/Contents.json": "{\"properties\": {\"provides-namespace\": true}}",
             "A.xcassets/Set/deep.colorset/Contents.json": color,
         ])
@@ -63,6 +64,17 @@ final class AssetSymbolsTests: XCTestCase {
         }
         XCTAssertTrue(try text("let a = ColorResource( url: b)").contains("struct __ColorResource: Hashable"))
         XCTAssertTrue(try text("let a = ColorResource(name: b, bundle: c)").contains("struct ColorResource: Hashable"))
+    }
+
+    func test_anAssetKeepsItsNameWhereTheTypeHasAnother() throws {
+        let symbols = AssetSymbols([try catalog()])
+        let files = symbols.files(
+            for: ["view.color = .oldColorResource; let a = ColorResource(url: b)"], bundle: "Bundle.main")
+        let text = try XCTUnwrap(files.values.first)
+        XCTAssertTrue(
+            text.contains(
+                "static let oldColorResource = __ColorResource(name: \"OldColorResource\", bundle: __assetBundle)\n"),
+            text)
     }
 
     func test_whatSourcesDeclareThemselves() throws {

@@ -52,18 +52,17 @@ package struct AssetSymbols {
         let images = images.filter { words.mentions($0.scope.first ?? $0.name) }
         let colors = colors.filter { words.mentions($0.scope.first ?? $0.name) }
         guard !images.isEmpty || !colors.isEmpty else { return [:] }
-        var text = Self.types(bundle: bundle)
-        text += resources(images, "ImageResource") + resources(colors, "ColorResource")
+        let (image, color) = (
+            Self.typeName("ImageResource", beside: sources), Self.typeName("ColorResource", beside: sources)
+        )
+        var text = Self.types(image: image, color: color, bundle: bundle)
+        text += resources(images, image) + resources(colors, color)
         text += members(images, of: "UIImage", unless: words) + members(colors, of: "UIColor", unless: words)
         var files = ["GeneratedAssetSymbols.swift": text]
         if words.importsSwiftUI {
             files["GeneratedAssetSymbols+SwiftUI.swift"] =
-                Self.swiftUI + members(colors, of: "Color", unless: words)
+                Self.swiftUI(image: image, color: color) + members(colors, of: "Color", unless: words)
                 + members(colors, of: "Color", in: "ShapeStyle where Self == Color", unless: words)
-        }
-        // Another module's type of the name, which one of the app's own would hide.
-        for type in ["ImageResource", "ColorResource"] where sources.contains(where: { Self.makesAnother(type, $0) }) {
-            files = files.mapValues { $0.replacing(type, with: "__" + type) }
         }
         return files
     }
@@ -93,6 +92,12 @@ package struct AssetSymbols {
         return "extension \(extended ?? type) {\n\(list)}\n"
     }
 
+    /// A type's name, or one that nothing else has where the sources mean another module's type by it, which one of the
+    /// app's own would hide.
+    private static func typeName(_ name: String, beside sources: [String]) -> String {
+        sources.contains { makesAnother(name, $0) } ? "__" + name : name
+    }
+
     /// Whether a source makes a value of a type's name from something else than an asset's name.
     private static func makesAnother(_ type: String, _ source: String) -> Bool {
         source.ranges(of: type + "(").contains { range in
@@ -105,32 +110,32 @@ package struct AssetSymbols {
         "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }
 
-    private static func types(bundle: String) -> String {
+    private static func types(image: String, color: String, bundle: String) -> String {
         """
         import Foundation
         import UIKit
 
         private final class __AssetBundle {}
         private let __assetBundle = \(bundle)
-        struct ImageResource: Hashable, Sendable {
+        struct \(image): Hashable, Sendable {
             fileprivate let name: String
             fileprivate let bundle: Bundle
             init(name: String, bundle: Bundle) { (self.name, self.bundle) = (name, bundle) }
             var __asset: (name: String, bundle: Bundle) { (name, bundle) }
         }
-        struct ColorResource: Hashable, Sendable {
+        struct \(color): Hashable, Sendable {
             fileprivate let name: String
             fileprivate let bundle: Bundle
             init(name: String, bundle: Bundle) { (self.name, self.bundle) = (name, bundle) }
             var __asset: (name: String, bundle: Bundle) { (name, bundle) }
         }
         extension UIImage {
-            convenience init(resource: ImageResource) {
+            convenience init(resource: \(image)) {
                 self.init(named: resource.name, in: resource.bundle, compatibleWith: nil)!
             }
         }
         extension UIColor {
-            convenience init(resource: ColorResource) {
+            convenience init(resource: \(color)) {
                 self.init(named: resource.name, in: resource.bundle, compatibleWith: nil)!
             }
         }
@@ -138,16 +143,18 @@ package struct AssetSymbols {
         """
     }
 
-    private static let swiftUI = """
+    private static func swiftUI(image: String, color: String) -> String {
+        """
         import SwiftUI
 
         extension Image {
-            init(_ resource: ImageResource) { self.init(resource.__asset.name, bundle: resource.__asset.bundle) }
+            init(_ resource: \(image)) { self.init(resource.__asset.name, bundle: resource.__asset.bundle) }
         }
         extension Color {
-            @_disfavoredOverload init(_ resource: ColorResource) { self.init(resource: resource) }
-            init(resource: ColorResource) { self.init(resource.__asset.name, bundle: resource.__asset.bundle) }
+            @_disfavoredOverload init(_ resource: \(color)) { self.init(resource: resource) }
+            init(resource: \(color)) { self.init(resource.__asset.name, bundle: resource.__asset.bundle) }
         }
 
         """
+    }
 }
