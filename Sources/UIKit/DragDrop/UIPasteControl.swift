@@ -81,13 +81,13 @@ import Foundation
     }
 
     private func paste() {
-        let providers = UIPasteboard.general.itemProviders
+        let providers = pastedItems
         guard let target, target.canPaste(providers) else { return }
         target.paste(itemProviders: providers)
     }
 
     private func update() {
-        isEnabled = target?.canPaste(UIPasteboard.general.itemProviders) ?? false
+        isEnabled = target?.canPaste(pastedItems) ?? false
         button.isEnabled = isEnabled
     }
 

@@ -36,8 +36,7 @@ final class ListEditMenu: UILongPressGestureRecognizer, UIGestureRecognizerDeleg
     private func show() {
         guard let list, let place = list.editMenuPlace(at: location(in: list)) else { return }
         let menu = UIMenuController.shared
-        let system = EditMenuEntry.systemActions.map { UIMenuItem(title: $0.title, action: Selector($0.action)) }
-        let entries = (system + (menu.menuItems ?? [])).compactMap { item -> EditMenuEntry? in
+        let entries = menu.offeredItems.compactMap { item -> EditMenuEntry? in
             guard list.canPerform(item.action, at: place.path, withSender: menu) else { return nil }
             return EditMenuEntry(title: item.title) { [weak list, weak cell = place.cell] in
                 // The app's own actions are methods of the cell, those of the system the delegate's.

@@ -110,11 +110,15 @@ import Foundation
         NotificationCenter.default.post(name: Self.didHideMenuNotification, object: self)
     }
 
+    /// The items that somebody may carry out, those of the system first.
+    var offeredItems: [UIMenuItem] {
+        EditMenuEntry.systemActions.map { UIMenuItem(title: $0.title, action: Selector($0.action)) } + (menuItems ?? [])
+    }
+
     /// The entries that a responder carries out, those of the system first.
     private var entries: [EditMenuEntry] {
         if let listEntries { return listEntries }
-        let system = EditMenuEntry.systemActions.map { UIMenuItem(title: $0.title, action: Selector($0.action)) }
-        return (system + (menuItems ?? [])).compactMap { item in
+        return offeredItems.compactMap { item in
             guard KeyDelivery.shared.start.target(forAction: item.action, withSender: self) != nil else { return nil }
             return EditMenuEntry(title: item.title) { [weak self] in
                 let target = KeyDelivery.shared.start.target(forAction: item.action, withSender: self)

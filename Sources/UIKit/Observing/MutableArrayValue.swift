@@ -107,7 +107,7 @@ private final class KeyedArray: NSMutableArray {
     override func removeAllObjects() { for index in (0..<count).reversed() { removeObject(at: index) } }
 
     override func removeObject(identicalTo anObject: Any) {
-        remove(in: NSRange(location: 0, length: count)) { $0 as AnyObject === anObject as AnyObject }
+        removeObject(identicalTo: anObject, in: NSRange(location: 0, length: count))
     }
 
     override func removeObject(identicalTo anObject: Any, in range: NSRange) {

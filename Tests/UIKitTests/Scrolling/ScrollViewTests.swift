@@ -56,7 +56,6 @@ import XCTest
         up(150, from + distance)
     }
 
-    /// Between its new size and its new place a view would be half the difference too low.
     func testTheVisibleSizeIsWhatInsetsLeave() {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
         XCTAssertEqual(scroll.visibleSize, CGSize(width: 200, height: 300))
@@ -66,6 +65,7 @@ import XCTest
         XCTAssertEqual(scroll.visibleSize.height, 0)
     }
 
+    /// Between its new size and its new place a view would be half the difference too low.
     func testATableThatConstraintsShortenStaysAtItsTop() throws {
         final class Pinned: UIViewController {
             let table = UITableView()

@@ -16,7 +16,14 @@ public func CFStringConvertEncodingToIANACharSetName(_ encoding: CFStringEncodin
     guard let name: CoreFoundation.CFString = CoreFoundation.CFStringConvertEncodingToIANACharSetName(encoding) else {
         return nil
     }
-    var bytes = [CChar](repeating: 0, count: 128)
-    guard CFStringGetCString(name, &bytes, bytes.count, CFStringBuiltInEncodings.UTF8.rawValue) else { return nil }
-    return NSString(utf8String: bytes)
+    return NSString(string: name.text)
+}
+
+extension CoreFoundation.CFString {
+    /// Core Foundation's own text as Swift's.
+    var text: String {
+        var bytes = [CChar](repeating: 0, count: CFStringGetLength(self) * 4 + 1)
+        CFStringGetCString(self, &bytes, bytes.count, CFStringBuiltInEncodings.UTF8.rawValue)
+        return String(decoding: bytes.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
 }

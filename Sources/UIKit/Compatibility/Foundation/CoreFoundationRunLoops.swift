@@ -10,12 +10,6 @@ extension CoreFoundation.CFString {
     public static var commonModes: CoreFoundation.CFRunLoopMode { kCFRunLoopCommonModes }
     /// The mode's name.
     public var rawValue: NSString { NSString(string: text) }
-
-    fileprivate var text: String {
-        var bytes = [CChar](repeating: 0, count: CFStringGetLength(self) * 4 + 1)
-        CFStringGetCString(self, &bytes, bytes.count, CFStringBuiltInEncodings.UTF8.rawValue)
-        return String(decoding: bytes.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-    }
 }
 
 /// A timer of Core Foundation's, which is one of Foundation's.

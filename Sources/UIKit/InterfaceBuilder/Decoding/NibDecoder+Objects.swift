@@ -48,7 +48,6 @@ extension NibDecoder {
         if let view = instantiation.makeView(view) { item.customView = view }
     }
 
-    /// What items of all bars have.
     /// The title that a document gives an item. Interface Builder writes an empty one for items of the system's, which
     /// keep their own.
     var barItemTitle: String? {
@@ -56,6 +55,7 @@ extension NibDecoder {
         return title.isEmpty && element["systemItem"] != nil ? nil : title
     }
 
+    /// What items of all bars have.
     func decodeBarItem(_ item: UIBarItem) {
         if let title = barItemTitle { item.title = title }
         if let image = instantiation.image("image", of: element) { item.image = image }

@@ -2,8 +2,7 @@
 extension UIViewController {
     var ownTabBarItem: UITabBarItem {
         if let storedTabBarItem { return storedTabBarItem }
-        // A navigation controller without an item of its own goes by its root's.
-        if title == nil, let child = childForTabBarItem { return child.tabBarItem }
+        if let child = itemLender { return child.tabBarItem }
         let item = UITabBarItem(title: title, image: nil, selectedImage: nil)
         storedTabBarItem = item
         return item
@@ -15,10 +14,14 @@ extension UIViewController {
         (itemBearer?.links.parent as? UITabBarController)?.tabBarItemsDidChange()
     }
 
+    /// The child whose item stands for this controller: a navigation controller without an item of its own goes by its root's.
+    private var itemLender: UIViewController? {
+        storedTabBarItem == nil && title == nil ? childForTabBarItem : nil
+    }
+
     /// The ancestor, or this controller, that shows this controller's item as its own in a tab bar.
     private var itemBearer: UIViewController? {
         guard let parent = links.parent, !(parent is UITabBarController) else { return self }
-        return parent.childForTabBarItem === self && parent.storedTabBarItem == nil && parent.title == nil
-            ? parent.itemBearer : nil
+        return parent.itemLender === self ? parent.itemBearer : nil
     }
 }

@@ -78,11 +78,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         while phase == .telling, !untold.isEmpty {
             let next = untold.removeFirst()
             // What the other heard may have sent the container away: nobody comes any more, unless it comes back.
-            if next.comes, let owner = plan.owner, next.controller.links.parent === owner,
-                !owner.appearance.isHeadingIn
-            {
-                continue
-            }
+            if next.comes, isInLeavingOwner(next.controller) { continue }
             begin(next.controller, comes: next.comes)
         }
     }
@@ -183,9 +179,14 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
 
     /// Whether the controllers are in a container that is on its way out, or presented over one that has gone.
     private var isOwnerLeaving: Bool {
+        if plan.script == .presentation { return plan.owner?.presentation.live?.isAside ?? false }
+        return isInLeavingOwner(plan.from.controller)
+    }
+
+    /// Whether a controller is a child of the owner's, which is on its way out.
+    private func isInLeavingOwner(_ controller: UIViewController?) -> Bool {
         guard let owner = plan.owner else { return false }
-        if plan.script == .presentation { return owner.presentation.live?.isAside ?? false }
-        return plan.from.controller?.links.parent === owner && !owner.appearance.isHeadingIn
+        return controller?.links.parent === owner && !owner.appearance.isHeadingIn
     }
 
     private func tellEnd(completed: Bool) {
