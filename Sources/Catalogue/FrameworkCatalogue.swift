@@ -122,6 +122,12 @@ package struct FrameworkCatalogue: Sendable {
         return next.isUppercase || next == "_"
     }
 
+    /// Whether what is used of a module of the SDK can be told by what its names begin with.
+    package static func hasPrefix(_ module: String) -> Bool {
+        AppleFrameworks.prefixes.contains { $0.modules.contains(module) }
+            && !AppleFrameworks.withoutPrefix.contains(module)
+    }
+
     /// Whether one of the modules is unsupported and its names have no prefix to know them by.
     package static func hasNamesWithoutPrefix(_ modules: Set<String>) -> Bool {
         !modules.isDisjoint(with: AppleFrameworks.withoutPrefix)

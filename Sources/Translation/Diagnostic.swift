@@ -37,6 +37,20 @@ package struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
         }
     }
 
+    /// Whether only the compiler can tell that it is an error: it is about a framework of which nothing may be used.
+    var isUndecided: Bool {
+        if case .framework? = subject { true } else { false }
+    }
+
+    /// What it says where the module compiles.
+    var ofSuccess: Diagnostic {
+        guard severity == .error, case .framework(let framework)? = subject else { return self }
+        var warning = self
+        warning.severity = .warning
+        warning.message = "Matryoshka does not support the framework '\(framework)', of which nothing is used here"
+        return warning
+    }
+
     /// What it says, with the number of the other places that it is about.
     package var text: String {
         switch uses {

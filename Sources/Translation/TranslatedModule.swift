@@ -52,7 +52,13 @@ package struct TranslatedModule: Sendable {
     /// The module's tests, of both libraries.
     package var tests: ModuleTests { ModuleTests(testCases: testCases, swiftTests: swiftTests) }
 
-    package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+    /// Whether the translation has found what keeps the module from compiling.
+    ///
+    /// An import of a framework that is missing does not: an app may use nothing of it.
+    package var hasErrors: Bool { diagnostics.contains { $0.severity == .error && !$0.isUndecided } }
+
+    /// What there is to tell of a module that compiles: the frameworks that it imports in vain are no errors then.
+    package var diagnosticsOfSuccess: [Diagnostic] { diagnostics.map(\.ofSuccess) }
 }
 
 /// Translates all Swift files of an iOS module to Swift that compiles on Linux.

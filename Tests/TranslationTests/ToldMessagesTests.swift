@@ -243,6 +243,32 @@ final class ToldMessagesTests: XCTestCase {
             ["result of call to 'map(_:)' is unused"])
     }
 
+    /// Many files import what they once used, and compile without it.
+    func test_aFrameworkOfWhichNothingIsUsedIsNoError() {
+        let module = translate(
+            [SourceFile(path: "/A.swift", text: "import UIKit\nimport HomeKit\nlet a = 1")], moduleName: "App")
+        XCTAssertFalse(module.hasErrors)
+        let unused = "/A.swift:2:1: warning: Matryoshka does not support the framework 'HomeKit', of which nothing is used here"
+        XCTAssertEqual(module.told([], names: names).map(\.description), [unused])
+        XCTAssertEqual(module.diagnosticsOfSuccess.map(\.description), [unused])
+        let error = Diagnostic(
+            severity: .error, message: "cannot convert value of type 'Int' to specified type 'String'",
+            file: "/A.swift", line: 3, column: 9)
+        XCTAssertEqual(module.told([error], names: names).map(\.description), [unused, error.description])
+    }
+
+    /// Nobody can tell what is one of its names.
+    func test_aFrameworkWithoutPrefixIsAnErrorWhereAnythingIs() {
+        let module = translate(
+            [SourceFile(path: "/A.swift", text: "import SwiftData\nlet a = missing")], moduleName: "App")
+        let error = Diagnostic(
+            severity: .error, message: "cannot convert value of type 'Int' to specified type 'String'",
+            file: "/A.swift", line: 2, column: 9)
+        XCTAssertEqual(
+            module.told([error], names: names).map(\.description),
+            ["/A.swift:1:1: error: Matryoshka does not support the framework 'SwiftData'", error.description])
+    }
+
     func test_whatIsUsedOfAFrameworkIsCounted() {
         let module = translate(
             [SourceFile(path: "/A.swift", text: "import SpriteKit\nlet a = SKScene(), b = SKView(), c = SKScene()")],

@@ -1,3 +1,4 @@
+internal import Catalogue
 internal import SwiftSyntax
 
 extension TranslatedModule {
@@ -14,15 +15,22 @@ extension TranslatedModule {
         let explanation = Explanation(self, names: names, errors: errors, paths: Set(written.map(\.file)))
         let findings = explanation.findings(written)
         let explained = explanation.told(findings)
+        let isRight = !hasErrors && !messages.contains { $0.severity == .error }
+        let uses = explanation.usesOfFrameworks(in: findings)
+        let own = errors.map { error in
+            guard case .framework(let framework)? = error.subject else { return error }
+            let isUnused = uses[framework] == nil && FrameworkCatalogue.hasPrefix(framework)
+            return isRight || isUnused ? error.ofSuccess : error
+        }
         // What was assumed is of no interest where it is wrong.
         let assumed = diagnostics.filter { own in
             own.severity != .error
                 && !explained.contains { $0.severity == .error && $0.file == own.file && $0.line == own.line }
         }
-        let told = (errors + assumed + explained).sorted {
+        let told = (own + assumed + explained).sorted {
             (order[$0.file] ?? files.count, $0.line, $0.column) < (order[$1.file] ?? files.count, $1.line, $1.column)
         }
-        return told.toldOnce(explanation.usesOfFrameworks(in: findings)).grouped()
+        return told.toldOnce(uses).grouped()
     }
 
     /// What each of a compiler's messages is about.

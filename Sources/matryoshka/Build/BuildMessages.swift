@@ -43,7 +43,7 @@ final class BuildMessages: Sendable {
 
     /// The diagnostics of a translation that was compiled before.
     func add(_ translation: TranslatedModule) {
-        for diagnostic in translation.diagnostics { add(diagnostic, of: translation) }
+        for diagnostic in translation.diagnosticsOfSuccess { add(diagnostic, of: translation) }
     }
 
     /// What a compiler has said about a translation, or about files of our own.

@@ -152,7 +152,7 @@ extension ModuleBuilder {
         var reached = ReachedMembers()
         do {
             let built = try compileReaching(&reached, of: prepared, translation, with: needed, in: place)
-            messages.note(ModuleReport(of: prepared, translation.diagnostics))
+            messages.note(ModuleReport(of: prepared, translation.diagnosticsOfSuccess))
             return built
         } catch let failure as CompilationFailure {
             let (module, output) = try allErrors(of: prepared, failure, translation, reached, with: needed, in: place)
