@@ -13,6 +13,8 @@ package struct Framework: Sendable, Equatable, Decodable {
     package var uses: [String] = []
     /// The module whose import brings the framework's names along on Apple's systems: "UIKit" or "Foundation".
     package var broughtBy: String?
+    /// Those of the prefixes whose names come along with that import; nil where all do.
+    package var broughtPrefixes: [String]?
     /// The keys of an app's Info.plist that the framework reads, and what for.
     package var infoKeys: [String: String] = [:]
     /// Interface Builder's elements that stand for classes of the framework.
@@ -77,6 +79,7 @@ package struct Framework: Sendable, Equatable, Decodable {
         prefixes = try value("prefixes", else: [])
         uses = try value("uses", else: [])
         broughtBy = try value("broughtBy", else: nil)
+        broughtPrefixes = try value("broughtPrefixes", else: nil)
         infoKeys = try value("infoKeys", else: [:])
         elements = try value("elements", else: [:])
         isForApps = try value("isForApps", else: true)
@@ -86,8 +89,8 @@ package struct Framework: Sendable, Equatable, Decodable {
     }
 
     private static let keys: Set<String> = [
-        "module", "summary", "prefixes", "uses", "broughtBy", "infoKeys", "elements", "isForApps", "libraries",
-        "packages",
+        "module", "summary", "prefixes", "uses", "broughtBy", "broughtPrefixes", "infoKeys", "elements", "isForApps",
+        "libraries", "packages",
         "limits",
     ]
 

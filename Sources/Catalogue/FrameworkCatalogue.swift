@@ -113,7 +113,10 @@ package struct FrameworkCatalogue: Sendable {
     /// The modules whose names may be among those that other imports bring along, by what their names begin with.
     package var broughtPrefixes: [(prefix: String, module: String)] {
         companions.values.filter { $0.framework.broughtBy != nil }
-            .flatMap { companion in companion.framework.prefixes.map { ($0, companion.module) } }
+            .flatMap { companion in
+                let framework = companion.framework
+                return (framework.broughtPrefixes ?? framework.prefixes).map { ($0, companion.module) }
+            }
     }
 
     package static func begins(_ name: String, with prefix: String) -> Bool {

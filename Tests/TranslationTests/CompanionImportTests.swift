@@ -60,6 +60,26 @@ final class CompanionImportTests: XCTestCase {
             [])
     }
 
+    /// UIKit brings the older web view, and not the newer one's names.
+    func testAnImportBringsSomeOfAFrameworksNames() throws {
+        let folder = try makeFolder(for: self)
+        let sources = folder.appendingPathComponent("Pages/Sources/Pages")
+        try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+        try """
+            { "module": "Pages", "summary": "Pages.", "prefixes": ["PG", "UIPage"], "broughtBy": "UIKit",
+              "broughtPrefixes": ["UIPage"] }
+            """
+            .write(to: folder.appendingPathComponent("Pages/framework.json"), atomically: true, encoding: .utf8)
+        try "public struct UIPage {}\npublic struct PGPage {}\n".write(
+            to: sources.appendingPathComponent("Pages.swift"), atomically: true, encoding: .utf8)
+        let catalogue = try FrameworkCatalogue(folders: [folder])
+        for (name, companions) in [("UIPage", ["Pages"]), ("PGPage", [])] {
+            let file = SourceFile(path: "/A.swift", text: "import UIKit\nlet page = \(name)()\n")
+            let module = translate([file], moduleName: "App", catalogue: catalogue)
+            XCTAssertEqual(module.companions.map(\.module), companions, name)
+        }
+    }
+
     func testABridgingHeaderImportsForAllFiles() throws {
         let sources = [
             "@UIApplicationMain class A {}\n", "import Foundation\nlet map = MKMapView()\n", "import MapKit\n",

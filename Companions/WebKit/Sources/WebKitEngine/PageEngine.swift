@@ -45,6 +45,9 @@ import FoundationNetworking
     /// Runs a script and gives its value.
     func run(_ script: PageScript, then: @escaping @MainActor (Result<PageValue, PageScriptFailure>) -> Void)
 
+    /// Runs a script and waits for its value, ten seconds at most.
+    func runNow(_ script: PageScript) -> Result<PageValue, PageScriptFailure>
+
     /// Sets what the page runs by itself, and whose messages it may send.
     func setContent(scripts: [PageUserScript], handlers: [PageHandler])
 

@@ -160,9 +160,12 @@ import FoundationNetworking
     package func run(
         _ script: PageScript, then: @escaping @MainActor (Result<PageValue, PageScriptFailure>) -> Void
     ) {
-        let failure = PageScriptFailure(message: limit ?? "a page of text runs no scripts")
-        let result = answer?(script) ?? .failure(failure)
+        let result = runNow(script)
         later { [then = MainCall(then)] in then.call(result) }
+    }
+
+    package func runNow(_ script: PageScript) -> Result<PageValue, PageScriptFailure> {
+        answer?(script) ?? .failure(PageScriptFailure(message: limit ?? "a page of text runs no scripts"))
     }
 
     package func find(_ text: String, _ options: PageFindOptions, then: @escaping @MainActor (Bool) -> Void) {

@@ -50,6 +50,29 @@ import XCTest
         return Array(pixel.prefix(3))
     }
 
+    /// The older view's scripts answer before they return, also where its delegate is told something.
+    func testTheOlderViewWaitsForItsScripts() throws {
+        final class Asker: NSObject, UIWebViewDelegate {
+            var title: String?
+            func webViewDidFinishLoad(_ webView: UIWebView) {
+                title = webView.stringByEvaluatingJavaScript(from: "document.title")
+            }
+        }
+        let view = UIWebView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+        let asker = Asker()
+        view.delegate = asker
+        let controller = UIViewController()
+        screen.show(controller)
+        controller.view.addSubview(view)
+        view.loadHTMLString("<html><head><title>Old</title></head><body>Hello</body></html>", baseURL: nil)
+        screen.runUntilIdle()
+        XCTAssertEqual(asker.title, "Old")
+        XCTAssertEqual(view.stringByEvaluatingJavaScript(from: "6 * 7"), "42")
+        XCTAssertEqual(view.stringByEvaluatingJavaScript(from: "window.innerWidth"), "300")
+        XCTAssertEqual(view.stringByEvaluatingJavaScript(from: "undefined"), "")
+        XCTAssertNil(view.stringByEvaluatingJavaScript(from: "missing()"))
+    }
+
     func testAPageIsLoadedAndDrawn() throws {
         let (view, recorder) = shownView()
         let navigation = view.loadHTMLString(Self.page, baseURL: nil)

@@ -183,6 +183,12 @@ import FoundationNetworking
         }
     }
 
+    package func runNow(_ script: PageScript) -> Result<PageValue, PageScriptFailure> {
+        let wait = ScriptWait()
+        perform { $0.run(script, thenHere: wait.end) }
+        return wait.result(within: 10)
+    }
+
     package func setContent(scripts: [PageUserScript], handlers: [PageHandler]) {
         perform { $0.setContent(scripts: scripts, handlers: handlers) }
     }
@@ -276,5 +282,25 @@ import FoundationNetworking
             measures: PageLayout(
                 size: CGSize(width: measured.size.width * factor, height: measured.size.height * factor), offset: own,
                 isOwnMove: measured.isOwnMove, takesTyping: measured.takesTyping))
+    }
+}
+
+/// A script whose value the main thread waits for.
+private final class ScriptWait: @unchecked Sendable {
+    private let semaphore = DispatchSemaphore(value: 0)
+    // Written before the semaphore is signalled, read after it.
+    private var outcome: Result<PageValue, PageScriptFailure>?
+
+    /// Called on the library's thread.
+    func end(_ outcome: Result<PageValue, PageScriptFailure>) {
+        self.outcome = outcome
+        semaphore.signal()
+    }
+
+    func result(within seconds: Double) -> Result<PageValue, PageScriptFailure> {
+        guard semaphore.wait(timeout: .now() + seconds) == .success, let outcome else {
+            return .failure(PageScriptFailure(message: "the script has not ended in \(seconds) seconds"))
+        }
+        return outcome
     }
 }

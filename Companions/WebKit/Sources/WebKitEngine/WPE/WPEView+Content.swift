@@ -24,8 +24,13 @@ extension WPEView {
     func run(
         _ script: PageScript, then: @escaping @MainActor (Result<PageValue, PageScriptFailure>) -> Void
     ) {
+        run(script) { outcome in onMainActor { then(outcome) } }
+    }
+
+    /// Runs a script and hands its value over on the library's thread.
+    func run(_ script: PageScript, thenHere then: @escaping (Result<PageValue, PageScriptFailure>) -> Void) {
         guard let view = objects?.web else {
-            return onMainActor { then(.failure(PageScriptFailure(message: "the page is gone"))) }
+            return then(.failure(PageScriptFailure(message: "the page is gone")))
         }
         let content = library.content
         if script.arguments != nil {
@@ -42,10 +47,10 @@ extension WPEView {
 
     private func finish(
         _ result: NativeObject, _ finish: WPEContent.Finish,
-        _ then: @escaping @MainActor (Result<PageValue, PageScriptFailure>) -> Void
+        _ then: @escaping (Result<PageValue, PageScriptFailure>) -> Void
     ) {
         guard let view = objects?.web else {
-            return onMainActor { then(.failure(PageScriptFailure(message: "the page is gone"))) }
+            return then(.failure(PageScriptFailure(message: "the page is gone")))
         }
         var failure: UnsafeMutableRawPointer?
         let outcome: Result<PageValue, PageScriptFailure>
@@ -56,7 +61,7 @@ extension WPEView {
             outcome = .failure(Self.scriptFailure(Self.text(failure?.load(as: GLib.Failure.self).message) ?? ""))
             library.glib.freeFailure(failure)
         }
-        onMainActor { then(outcome) }
+        then(outcome)
     }
 
     private func value(of value: NativeObject) -> PageValue {
