@@ -15,7 +15,7 @@ final class PlainInitializerTests: XCTestCase {
         "UICollectionViewCompositionalLayout", "UICollectionViewDiffableDataSource", "UICommand",
         "UICommandAlternate", "UIContentUnavailableView", "UIContextMenuInteraction", "UIFontMetrics",
         "UIListContentView", "UIMenuElement",
-        "UIOpenURLContext", "UIPointerInteraction", "UIPointerRegion", "UIPointerStyle",
+        "UIOpenURLContext", "UIPointerRegion", "UIPointerStyle",
         "UIPresentationController", "UIPopoverPresentationController", "UIPreviewAction", "UIPreviewTarget", "UIScene",
         "UIPreviewInteraction",
         "UISceneSession", "UISheetPresentationController", "UIStoryboardSegue", "UIStoryboardUnwindSegueSource",

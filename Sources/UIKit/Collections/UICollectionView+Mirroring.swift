@@ -53,6 +53,18 @@ import Foundation
         mirrored(layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path))
     }
 
+    func initialLayoutAttributesForAppearingDecorationElement(
+        ofKind kind: String, at path: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        mirrored(layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path))
+    }
+
+    func finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind kind: String, at path: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        mirrored(layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path))
+    }
+
     private func mirrored(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
         guard let width else { return attributes }
         return attributes.map { mirrored($0, width) }

@@ -8,6 +8,8 @@ import QuartzCore
     let cell: UICollectionViewCell
     /// Where the middle of the cell is, in the content's coordinates, in points.
     var position: CGPoint
+    /// Whether the layout gives the cell another look while it is carried.
+    var isLifted = false
 
     init(origin: IndexPath, cell: UICollectionViewCell) {
         self.origin = origin
@@ -49,9 +51,10 @@ extension UICollectionView {
 
     func carry(to position: CGPoint) {
         guard let moving else { return }
+        let (oldPosition, oldTarget) = (moving.position, moving.target)
         moving.position = position
-        moving.cell.center = position
-        var wish = itemPath(at: position) ?? moving.target
+        place(moving)
+        var wish = storedLayout.targetIndexPath(forInteractivelyMovingItem: moving.target, withPosition: position)
         if wish != moving.target, let delegate {
             wish = delegate.collectionView(
                 self, targetIndexPathForMoveOfItemFromOriginalIndexPath: moving.origin,
@@ -62,9 +65,25 @@ extension UICollectionView {
             return
         }
         moving.target = wish
+        storedLayout.invalidateLayout(
+            with: storedLayout.invalidationContext(
+                forInteractivelyMovingItems: [wish], withTargetPosition: position, previousIndexPaths: [oldTarget],
+                previousPosition: oldPosition))
         UIView.animate(withDuration: Self.moveDuration, delay: 0, options: .allowUserInteraction) {
             self.makeRoom()
         }
+    }
+
+    /// Puts the carried cell where the layout wants it.
+    private func place(_ moving: ItemMoving) {
+        let attributes = storedLayout.layoutAttributesForInteractivelyMovingItem(
+            at: moving.target, withTargetPosition: moving.position)
+        moving.cell.center = attributes.center
+        // An app may have lifted the cell itself: its look stays while the layout's is the usual one.
+        guard moving.isLifted || !attributes.transform.isIdentity || attributes.alpha != 1 else { return }
+        moving.isLifted = true
+        moving.cell.transform = attributes.transform
+        moving.cell.alpha = attributes.alpha
     }
 
     // Choice (moving items): the other items take each other's places as they are; the layout is asked anew at the end.
@@ -82,7 +101,7 @@ extension UICollectionView {
     /// Layout has placed the cells: the carried one stays with its hand.
     func keepMoving() {
         guard let moving else { return }
-        moving.cell.center = moving.position
+        place(moving)
         if moving.target != moving.origin { makeRoom() }
     }
 
@@ -90,6 +109,16 @@ extension UICollectionView {
         guard let moving else { return }
         let (from, to) = (moving.origin, moving.target)
         self.moving = nil
+        if moving.isLifted {
+            UIView.animate(withDuration: Self.moveDuration) {
+                moving.cell.transform = .identity
+                moving.cell.alpha = 1
+            }
+        }
+        storedLayout.invalidateLayout(
+            with: storedLayout.invalidationContextForEndingInteractiveMovementOfItems(
+                toFinalIndexPaths: [isCancelled ? from : to], previousIndexPaths: [to],
+                movementCancelled: isCancelled))
         guard !isCancelled, from != to else {
             return UIView.animate(withDuration: Self.moveDuration) {
                 for (key, view) in self.shown where key.category == .cell {

@@ -69,10 +69,41 @@ extension UICollectionView: UpdatedList {
         from before: [ElementKey: UICollectionViewLayoutAttributes], moves: ListMoves, completion: ((Bool) -> Void)?
     ) {
         var sources: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+        var gone = leaving
+        let named = namedChanges(before)
         for (key, attributes) in before {
-            if let new = self.key(key, after: moves) { sources[new] = attributes }
+            guard let new = self.key(key, after: moves) else { continue }
+            if named.deleted.contains(key) {
+                if let view = shown.removeValue(forKey: new) { gone.append((key, view)) }
+            } else if !named.inserted.contains(new) {
+                sources[new] = attributes
+            }
         }
-        animate(gone: leaving, sources: sources, finish: finishing(completion))
+        animate(gone: gone, sources: sources, finish: finishing(completion))
+    }
+
+    /// The supplementary and decoration views that the layout itself adds in an update, and takes away.
+    ///
+    /// - Parameter before: The elements before the update.
+    private func namedChanges(
+        _ before: [ElementKey: UICollectionViewLayoutAttributes]
+    ) -> (deleted: Set<ElementKey>, inserted: Set<ElementKey>) {
+        let kinds = Set((before.keys.map { $0 } + visibleAttributes(in: bounds).keys).filter { $0.category != .cell }
+            .map { ElementKey($0.category, kind: $0.kind, IndexPath()) })
+        var (deleted, inserted): (Set<ElementKey>, Set<ElementKey>) = ([], [])
+        for kind in kinds {
+            let name = kind.kind ?? ""
+            let isSupplementary = kind.category == .supplementaryView
+            let (old, new) =
+                isSupplementary
+                ? (storedLayout.indexPathsToDeleteForSupplementaryView(ofKind: name),
+                    storedLayout.indexPathsToInsertForSupplementaryView(ofKind: name))
+                : (storedLayout.indexPathsToDeleteForDecorationView(ofKind: name),
+                    storedLayout.indexPathsToInsertForDecorationView(ofKind: name))
+            deleted.formUnion(old.map { ElementKey(kind.category, kind: name, $0) })
+            inserted.formUnion(new.map { ElementKey(kind.category, kind: name, $0) })
+        }
+        return (deleted, inserted)
     }
 
     /// Tells the layout the end of an update before the app hears of it.
@@ -164,7 +195,9 @@ extension UICollectionView: UpdatedList {
         case .supplementaryView:
             mirrored.initialLayoutAttributesForAppearingSupplementaryElement(
                 ofKind: key.kind ?? "", at: key.indexPath)
-        case .decorationView: nil
+        case .decorationView:
+            mirrored.initialLayoutAttributesForAppearingDecorationElement(
+                ofKind: key.kind ?? "", at: key.indexPath)
         }
     }
 
@@ -174,7 +207,9 @@ extension UICollectionView: UpdatedList {
         case .supplementaryView:
             mirrored.finalLayoutAttributesForDisappearingSupplementaryElement(
                 ofKind: key.kind ?? "", at: key.indexPath)
-        case .decorationView: nil
+        case .decorationView:
+            mirrored.finalLayoutAttributesForDisappearingDecorationElement(
+                ofKind: key.kind ?? "", at: key.indexPath)
         }
     }
 

@@ -192,6 +192,82 @@ import Foundation
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
+    /// The attributes from which a decoration view comes that appears in an update, by its new place; nil, the base
+    /// implementation's answer, fades the view in at its place.
+    open func initialLayoutAttributesForAppearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// The attributes to which a decoration view goes that disappears in an update, by its old place; nil, the base
+    /// implementation's answer, fades the view out at its place.
+    open func finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// The supplementary views of a kind that an update takes away besides those of items and sections that go, by their
+    /// old places. Called after `prepare(forCollectionViewUpdates:)`; the base implementation names none.
+    open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    /// The decoration views of a kind that an update takes away, by their old places. Called after
+    /// `prepare(forCollectionViewUpdates:)`; the base implementation names none.
+    open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    /// The supplementary views of a kind that an update adds besides those of items and sections that come, by their new
+    /// places. Called after `prepare(forCollectionViewUpdates:)`; the base implementation names none.
+    open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    /// The decoration views of a kind that an update adds, by their new places. Called after
+    /// `prepare(forCollectionViewUpdates:)`; the base implementation names none.
+    open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+    // MARK: Moving by hand
+
+    /// The place at which a carried item would be put down. Called whenever the item is moved; the base implementation
+    /// answers the place of the item under the position, or the one so far.
+    ///
+    /// - Parameters:
+    ///   - previousIndexPath: The place so far.
+    ///   - position: The middle of the carried item, in the content's coordinates, in points.
+    open func targetIndexPath(
+        forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+    ) -> IndexPath { collectionView?.itemPath(at: position) ?? previousIndexPath }
+
+    /// The attributes of an item while it is carried. Called whenever the item is moved; the base implementation puts it
+    /// in the middle of the position, and an override changes what `super` returns.
+    open func layoutAttributesForInteractivelyMovingItem(
+        at indexPath: IndexPath, withTargetPosition position: CGPoint
+    ) -> UICollectionViewLayoutAttributes {
+        let attributes =
+            layoutAttributesForItem(at: indexPath)?.duplicate() ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        attributes.center = position
+        return attributes
+    }
+
+    // Choice (moving items): the context is asked for where the target changes, not at every step of the finger.
+    /// The context of an invalidation while items are carried. Called when they would be put down elsewhere than before;
+    /// an override changes the context that `super` returns.
+    open func invalidationContext(
+        forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+        previousIndexPaths: [IndexPath], previousPosition: CGPoint
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = makeContext()
+        context.targetIndexPathsForInteractivelyMovingItems = targetIndexPaths
+        context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+        context.interactiveMovementTarget = targetPosition
+        return context
+    }
+
+    /// The context of an invalidation when carried items are put down, or go back. An override changes the context that
+    /// `super` returns.
+    open func invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = makeContext()
+        context.targetIndexPathsForInteractivelyMovingItems = indexPaths
+        context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+        return context
+    }
+
     // MARK: Decoration views
 
     /// Registers the class that makes the decoration views of a kind; nil forgets it.

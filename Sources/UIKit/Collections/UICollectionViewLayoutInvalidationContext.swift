@@ -23,6 +23,13 @@ import Foundation
     /// The places of decoration views whose attributes are no longer valid, by kind; nil where none were named.
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
+    /// Where carried items were before; nil outside of a move by hand.
+    open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+    /// Where carried items would be put down now; nil outside of a move by hand.
+    open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+    /// Where the middle of the carried item is, in the content's coordinates, in points.
+    open internal(set) var interactiveMovementTarget = CGPoint.zero
+
     /// Names items whose attributes are no longer valid, besides those named before.
     open func invalidateItems(at indexPaths: [IndexPath]) {
         invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths

@@ -232,6 +232,17 @@ open class UIScrollView: UIView {
     open var isZooming: Bool { zooming.phase == .pinching }
     /// Whether the content springs back from beyond its limits.
     open var isZoomBouncing: Bool { zooming.phase == .bouncing }
+    /// Whether the content zooms by itself, since the app asked for it.
+    open var isZoomAnimating: Bool { zooming.phase == .animating }
+    /// Whether the content scrolls by itself, since the app or a tap on the status bar asked for it.
+    open var isScrollAnimating: Bool { motion.map { $0.kind != .deceleration } ?? false }
+
+    /// Ends all movement of the content: scrolling stops where it is, zooming at the scale that it led to.
+    open func stopScrollingAndZooming() {
+        stopMotion()
+        if isZoomAnimating || isZoomBouncing { zooming.view?.layer.removeAllAnimations() }
+    }
+
     /// The recognizer of pinches that zoom; nil where the limits allow no zooming.
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { allowsZooming ? zooming.pinch : nil }
 

@@ -122,6 +122,70 @@ import XCTest
         XCTAssertEqual(controller.log, [])
     }
 
+    /// A layout that has the carried item larger, keeps it in the first row and notes what it is asked.
+    private final class LiftingLayout: UICollectionViewFlowLayout {
+        var log: [String] = []
+
+        override func targetIndexPath(
+            forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+        ) -> IndexPath {
+            super.targetIndexPath(forInteractivelyMovingItem: previousIndexPath, withPosition: CGPoint(x: position.x, y: 45))
+        }
+
+        override func layoutAttributesForInteractivelyMovingItem(
+            at indexPath: IndexPath, withTargetPosition position: CGPoint
+        ) -> UICollectionViewLayoutAttributes {
+            let attributes = super.layoutAttributesForInteractivelyMovingItem(at: indexPath, withTargetPosition: position)
+            attributes.transform = CGAffineTransform(scaleX: 2, y: 2)
+            return attributes
+        }
+
+        override func invalidationContext(
+            forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+            previousIndexPaths: [IndexPath], previousPosition: CGPoint
+        ) -> UICollectionViewLayoutInvalidationContext {
+            let context = super.invalidationContext(
+                forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
+                previousIndexPaths: previousIndexPaths, previousPosition: previousPosition)
+            log.append(
+                "\(context.previousIndexPathsForInteractivelyMovingItems!) to "
+                    + "\(context.targetIndexPathsForInteractivelyMovingItems!) at \(context.interactiveMovementTarget)")
+            return context
+        }
+
+        override func invalidationContextForEndingInteractiveMovementOfItems(
+            toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+        ) -> UICollectionViewLayoutInvalidationContext {
+            log.append("\(previousIndexPaths) ends at \(indexPaths)\(movementCancelled ? ", cancelled" : "")")
+            return super.invalidationContextForEndingInteractiveMovementOfItems(
+                toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths,
+                movementCancelled: movementCancelled)
+        }
+    }
+
+    func testTheLayoutIsAskedWhereACarriedItemIs() {
+        let layout = LiftingLayout()
+        layout.itemSize = CGSize(width: 90, height: 90)
+        (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)
+        let controller = show()
+        let view = controller.collectionView!
+        view.setCollectionViewLayout(layout, animated: false)
+        settle()
+        XCTAssertTrue(view.beginInteractiveMovementForItem(at: path(0)))
+        let cell = view.cellForItem(at: path(0))
+        view.updateInteractiveMovementTargetPosition(CGPoint(x: 225, y: 150))
+        settle()
+        XCTAssertEqual(controller.log, ["target 2"])
+        XCTAssertEqual(layout.log, ["[[0, 0]] to [[0, 2]] at (225.0, 150.0)"])
+        XCTAssertEqual(cell?.center, CGPoint(x: 225, y: 150))
+        XCTAssertEqual(cell?.transform, CGAffineTransform(scaleX: 2, y: 2))
+        view.cancelInteractiveMovement()
+        settle()
+        XCTAssertEqual(layout.log.last, "[[0, 2]] ends at [[0, 0]], cancelled")
+        XCTAssertEqual(cell?.transform, .identity)
+        XCTAssertEqual(order(controller), Array(0..<8))
+    }
+
     // MARK: Lists
 
     private func list(_ log: @escaping (String) -> Void) -> UICollectionView {

@@ -14,6 +14,9 @@ import Foundation
     /// Whether pointers have an effect on the view.
     open var isEnabled = true
 
+    /// Makes an interaction whose region is the whole view.
+    public convenience override init() { self.init(delegate: nil) }
+
     /// Makes an interaction that asks a delegate, which it does not keep alive; without one the whole view is a region.
     public init(delegate: (any UIPointerInteractionDelegate)?) {
         self.delegate = delegate
