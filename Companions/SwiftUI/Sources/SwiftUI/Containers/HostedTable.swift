@@ -16,14 +16,22 @@
     private var captions: [ObjectIdentifier: CaptionView] = [:]
     private var heights: [CGFloat] = []
     private var selection: ListSelection?
+    private let usualBackground: UIColor?
 
     init(_ style: UITableView.Style) {
         view = UITableView(frame: .zero, style: style)
+        usualBackground = view.backgroundColor
         super.init()
         view.dataSource = self
         view.delegate = self
         view.contentInsetAdjustmentBehavior = .always
         view.sectionHeaderTopPadding = style == .plain ? 0 : view.sectionHeaderTopPadding
+    }
+
+    /// Shows the background of the table's style, or none.
+    func showBackground(_ isShown: Bool) {
+        let color = isShown ? usualBackground : .clear
+        if view.backgroundColor != color { view.backgroundColor = color }
     }
 
     /// Takes the elements of the list: sections, and rows that are in none.

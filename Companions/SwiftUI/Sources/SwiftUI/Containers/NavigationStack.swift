@@ -73,6 +73,7 @@ final class PageController: UIViewController {
         surface.show(elements())
         page.bar.apply(to: self)
         if page.bar.hidesBar != nil { applyBarVisibility() }
+        page.bar.sheet?.apply(to: self)
     }
 
     private func applyBarVisibility() {
@@ -229,7 +230,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    private func bar(_ change: @escaping @MainActor (inout BarWishes, EnvironmentValues) -> Void) -> some View {
+    func bar(_ change: @escaping @MainActor (inout BarWishes, EnvironmentValues) -> Void) -> some View {
         BarAsking(content: self, change: change)
     }
 

@@ -20,8 +20,9 @@ extension ScrollView: PrimitiveView {
     func elements(_ node: Node) -> [Element] {
         let element: ScrollElement = node.kept("scroll") { ScrollElement() }
         element.axes = axes
-        element.scrollView.showsVerticalScrollIndicator = showsIndicators
-        element.scrollView.showsHorizontalScrollIndicator = showsIndicators
+        var look = node.environment.scrollLook
+        if !showsIndicators { (look.vertical, look.horizontal) = (.hidden, .hidden) }
+        look.apply(to: element.scrollView)
         element.refresher.show(node.environment.refresh, in: element.scrollView)
         element.surface.graph = node.graph
         element.surface.show(node.childElements)

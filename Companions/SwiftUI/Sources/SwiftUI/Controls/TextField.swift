@@ -81,6 +81,7 @@ private struct TextLine: View {
                 field.keyboardType = environment.textLine.keyboard
                 field.autocapitalizationType = environment.textLine.capitals
                 field.autocorrectionType = environment.textLine.correction
+                field.returnKeyType = environment.textLine.returnKey
                 let submit = environment.textLine.submit
                 (field.kept as? Delegate)?.committed = {
                     committed?()
@@ -105,6 +106,7 @@ struct TextLineLooks {
     var capitals = UITextAutocapitalizationType.sentences
     var correction = UITextAutocorrectionType.default
     var submit: (() -> Void)?
+    var returnKey = UIReturnKeyType.default
 }
 
 extension EnvironmentValues {
@@ -140,6 +142,14 @@ extension View {
     public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
         EnvironmentWriting(content: self) { $0.textLine.capitals = style }
     }
+    /// Says where text fields in the view write capitals; nil for the beginnings of sentences.
+    public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
+        EnvironmentWriting(content: self) { $0.textLine.capitals = autocapitalization?.type ?? .sentences }
+    }
+    /// Says what the key that ends a line of a text field in the view is called.
+    public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+        EnvironmentWriting(content: self) { $0.textLine.returnKey = submitLabel.key }
+    }
     /// Says whether text fields in the view leave what is written as it is.
     public func disableAutocorrection(_ disable: Bool?) -> some View {
         EnvironmentWriting(content: self) { $0.textLine.correction = disable == true ? .no : .default }
@@ -150,4 +160,47 @@ extension View {
     public func onSubmit(_ action: @escaping () -> Void) -> some View {
         EnvironmentWriting(content: self) { $0.textLine.submit = action }
     }
+}
+
+/// Where a text field writes capitals.
+public struct TextInputAutocapitalization: Sendable {
+    let type: UITextAutocapitalizationType
+
+    private init(type: UITextAutocapitalizationType) { self.type = type }
+
+    /// As UIKit says it.
+    public init?(_ type: UITextAutocapitalizationType) { self.type = type }
+
+    /// Nowhere.
+    public static var never: TextInputAutocapitalization { TextInputAutocapitalization(type: .none) }
+    /// At the beginnings of words.
+    public static var words: TextInputAutocapitalization { TextInputAutocapitalization(type: .words) }
+    /// At the beginnings of sentences.
+    public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(type: .sentences) }
+    /// Everywhere.
+    public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(type: .allCharacters) }
+}
+
+/// What the key that ends a line is called.
+public struct SubmitLabel: Sendable {
+    let key: UIReturnKeyType
+
+    /// "done"
+    public static var done: SubmitLabel { SubmitLabel(key: .done) }
+    /// "go"
+    public static var go: SubmitLabel { SubmitLabel(key: .go) }
+    /// "send"
+    public static var send: SubmitLabel { SubmitLabel(key: .send) }
+    /// "join"
+    public static var join: SubmitLabel { SubmitLabel(key: .join) }
+    /// "route"
+    public static var route: SubmitLabel { SubmitLabel(key: .route) }
+    /// "search"
+    public static var search: SubmitLabel { SubmitLabel(key: .search) }
+    /// "return"
+    public static var `return`: SubmitLabel { SubmitLabel(key: .default) }
+    /// "next"
+    public static var next: SubmitLabel { SubmitLabel(key: .next) }
+    /// "continue"
+    public static var `continue`: SubmitLabel { SubmitLabel(key: .continue) }
 }

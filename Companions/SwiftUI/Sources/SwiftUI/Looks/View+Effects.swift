@@ -110,6 +110,26 @@ public struct Angle: Hashable, Comparable, Sendable {
     public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
     /// An angle in degrees.
     public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+    /// The sum of two angles.
+    public static func + (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians + right.radians) }
+    /// The difference of two angles.
+    public static func - (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians - right.radians) }
+    /// The angle the other way round.
+    public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+    /// A multiple of an angle.
+    public static func * (left: Angle, right: Double) -> Angle { Angle(radians: left.radians * right) }
+    /// A multiple of an angle.
+    public static func * (left: Double, right: Angle) -> Angle { Angle(radians: left * right.radians) }
+    /// A part of an angle.
+    public static func / (left: Angle, right: Double) -> Angle { Angle(radians: left.radians / right) }
+    /// Adds an angle.
+    public static func += (left: inout Angle, right: Angle) { left = left + right }
+    /// Takes an angle away.
+    public static func -= (left: inout Angle, right: Angle) { left = left - right }
+    /// Makes an angle a multiple of itself.
+    public static func *= (left: inout Angle, right: Double) { left = left * right }
+    /// Makes an angle a part of itself.
+    public static func /= (left: inout Angle, right: Double) { left = left / right }
     /// The smaller angle comes first.
     public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
 }

@@ -1,12 +1,12 @@
 /// A view whose type is not told.
 public struct AnyView: View {
-    let view: any View
+    nonisolated(unsafe) let view: any View
 
     /// Hides the type of a view.
-    public init<V: View>(_ view: V) { self.view = (view as? AnyView)?.view ?? view }
+    nonisolated public init<V: View>(_ view: V) { self.view = (view as? AnyView)?.view ?? view }
 
     /// Hides the type of a view.
-    public init<V: View>(erasing view: V) { self.init(view) }
+    nonisolated public init<V: View>(erasing view: V) { self.init(view) }
 }
 
 extension AnyView: PrimitiveView {

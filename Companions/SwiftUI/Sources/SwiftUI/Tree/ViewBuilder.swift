@@ -1,13 +1,13 @@
 /// What makes one view of several in a closure.
 @resultBuilder public struct ViewBuilder {
     /// A view as it is.
-    @MainActor public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+    public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
     /// Nothing.
-    @MainActor public static func buildBlock() -> EmptyView { EmptyView() }
+    public static func buildBlock() -> EmptyView { EmptyView() }
     /// One view.
-    @MainActor public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+    public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
     /// Several views, one after the other.
-    @MainActor public static func buildBlock<each Content: View>(
+    public static func buildBlock<each Content: View>(
         _ content: repeat each Content
     ) -> TupleView<(repeat each Content)> {
         var views: [any View] = []
@@ -15,17 +15,17 @@
         return TupleView((repeat each content), views: views)
     }
     /// A view under a condition.
-    @MainActor public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+    public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
     /// The first of two views.
-    @MainActor public static func buildEither<First: View, Second: View>(
+    public static func buildEither<First: View, Second: View>(
         first: First
     ) -> _ConditionalContent<First, Second> { _ConditionalContent(.first(first)) }
     /// The second of two views.
-    @MainActor public static func buildEither<First: View, Second: View>(
+    public static func buildEither<First: View, Second: View>(
         second: Second
     ) -> _ConditionalContent<First, Second> { _ConditionalContent(.second(second)) }
     /// A view that only some systems have.
-    @MainActor public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
         AnyView(content)
     }
 }

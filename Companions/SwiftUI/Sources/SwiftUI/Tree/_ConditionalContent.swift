@@ -5,9 +5,9 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
         case second(FalseContent)
     }
 
-    let storage: Storage
+    nonisolated(unsafe) let storage: Storage
 
-    init(_ storage: Storage) { self.storage = storage }
+    nonisolated init(_ storage: Storage) { self.storage = storage }
 }
 
 extension _ConditionalContent: PrimitiveView {

@@ -36,6 +36,26 @@ extension View {
     public func accessibilityIdentifier(_ identifier: String) -> some View {
         described { $0.accessibilityIdentifier = identifier }
     }
+    /// Says what the view is, besides what it is by itself.
+    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+        described { $0.accessibilityTraits.formUnion(traits.traits) }
+    }
+    /// Says what the view is not.
+    public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+        described { $0.accessibilityTraits.subtract(traits.traits) }
+    }
+    /// Makes one element of the view for those who have the screen read out.
+    ///
+    /// - Parameter children: What becomes of the elements in it.
+    public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+        wrapped(in: CanvasWrapper.self) { wrapper in
+            let canvas = wrapper.canvas
+            canvas.isAccessibilityElement = children != .contain
+            guard children == .combine else { return }
+            let texts = wrapper.inner.views.flatMap(\.readTexts)
+            if !texts.isEmpty { canvas.accessibilityLabel = texts.joined(separator: ", ") }
+        }
+    }
     /// Says whether the view is left out of what is read.
     public func accessibilityHidden(_ hidden: Bool) -> some View {
         wrapped(in: CanvasWrapper.self) { $0.canvas.accessibilityElementsHidden = hidden }
@@ -47,4 +67,110 @@ struct EnvironmentReading<Content: View>: PrimitiveView {
     let content: @MainActor (EnvironmentValues) -> Content
 
     func update(_ node: Node) { node.declare(content(node.environment)) }
+}
+
+/// What a view is for those who have the screen read out.
+public struct AccessibilityTraits: SetAlgebra, Sendable {
+    var traits: UIAccessibilityTraits
+
+    /// Nothing.
+    public init() { traits = [] }
+    private init(_ traits: UIAccessibilityTraits) { self.traits = traits }
+
+    /// A button.
+    public static let isButton = AccessibilityTraits(.button)
+    /// The head of what follows.
+    public static let isHeader = AccessibilityTraits(.header)
+    /// Chosen.
+    public static let isSelected = AccessibilityTraits(.selected)
+    /// A link.
+    public static let isLink = AccessibilityTraits(.link)
+    /// A field for what is looked for.
+    public static let isSearchField = AccessibilityTraits(.searchField)
+    /// A picture.
+    public static let isImage = AccessibilityTraits(.image)
+    /// Something that sounds when it is used.
+    public static let playsSound = AccessibilityTraits(.playsSound)
+    /// A key of a keyboard.
+    public static let isKeyboardKey = AccessibilityTraits(.keyboardKey)
+    /// A text that stays as it is.
+    public static let isStaticText = AccessibilityTraits(.staticText)
+    /// What sums the screen up when it comes.
+    public static let isSummaryElement = AccessibilityTraits(.summaryElement)
+    /// What changes often.
+    public static let updatesFrequently = AccessibilityTraits(.updatesFrequently)
+    /// What begins something that is heard.
+    public static let startsMediaSession = AccessibilityTraits(.startsMediaSession)
+    /// What is used by a finger without being read first.
+    public static let allowsDirectInteraction = AccessibilityTraits(.allowsDirectInteraction)
+    /// What turns a page.
+    public static let causesPageTurn = AccessibilityTraits(.causesPageTurn)
+
+    /// Whether all traits of another are in it.
+    public func contains(_ member: AccessibilityTraits) -> Bool { traits.isSuperset(of: member.traits) }
+    /// The traits of both.
+    public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { .init(traits.union(other.traits)) }
+    /// The traits that are in both.
+    public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
+        .init(traits.intersection(other.traits))
+    }
+    /// The traits that are in one of the two.
+    public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
+        .init(traits.symmetricDifference(other.traits))
+    }
+    /// Adds traits.
+    public mutating func formUnion(_ other: AccessibilityTraits) { traits.formUnion(other.traits) }
+    /// Keeps the traits that are in another, too.
+    public mutating func formIntersection(_ other: AccessibilityTraits) { traits.formIntersection(other.traits) }
+    /// Keeps the traits that are in one of the two.
+    public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
+        traits.formSymmetricDifference(other.traits)
+    }
+    /// Adds traits, and says whether they were not there.
+    @discardableResult public mutating func insert(
+        _ newMember: AccessibilityTraits
+    ) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
+        let isNew = !contains(newMember)
+        formUnion(newMember)
+        return (isNew, newMember)
+    }
+    /// Takes traits away; nil where there were none of them.
+    @discardableResult public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
+        let common = intersection(member)
+        traits.subtract(member.traits)
+        return common.traits.isEmpty ? nil : common
+    }
+    /// Adds traits; nil where none of them were there.
+    @discardableResult public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
+        let common = intersection(newMember)
+        formUnion(newMember)
+        return common.traits.isEmpty ? nil : common
+    }
+
+    /// Whether both have the same traits.
+    public static func == (left: AccessibilityTraits, right: AccessibilityTraits) -> Bool {
+        left.traits == right.traits
+    }
+}
+
+/// What becomes of the elements in a view that is made one.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+    private let name: String
+
+    /// They are not read.
+    public static let ignore = AccessibilityChildBehavior(name: "ignore")
+    /// They stay elements of their own.
+    public static let contain = AccessibilityChildBehavior(name: "contain")
+    /// What is read of them is read together.
+    public static let combine = AccessibilityChildBehavior(name: "combine")
+}
+
+extension UIView {
+    /// What is read of the view, or else of the views in it, from the first to the last.
+    fileprivate var readTexts: [String] {
+        if accessibilityElementsHidden { return [] }
+        if let label = accessibilityLabel, !label.isEmpty { return [label] }
+        if let label = self as? UILabel, let text = label.text, !text.isEmpty { return [text] }
+        return subviews.flatMap(\.readTexts)
+    }
 }

@@ -94,6 +94,8 @@ struct BarWishes {
     var hidesBar: Bool?
     var hidesBackButton: Bool?
     var items: [BarItem] = []
+    /// What the views ask of the sheet that they are shown in.
+    var sheet: SheetWishes?
 }
 
 /// A view that hears when it comes on show and leaves again.
