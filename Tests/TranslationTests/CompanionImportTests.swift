@@ -66,10 +66,10 @@ final class CompanionImportTests: XCTestCase {
         let sources = folder.appendingPathComponent("Pages/Sources/Pages")
         try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
         try """
-            { "module": "Pages", "summary": "Pages.", "prefixes": ["PG", "UIPage"], "broughtBy": "UIKit",
-              "broughtPrefixes": ["UIPage"] }
-            """
-            .write(to: folder.appendingPathComponent("Pages/framework.json"), atomically: true, encoding: .utf8)
+        { "module": "Pages", "summary": "Pages.", "prefixes": ["PG", "UIPage"], "broughtBy": "UIKit",
+          "broughtPrefixes": ["UIPage"] }
+        """
+        .write(to: folder.appendingPathComponent("Pages/framework.json"), atomically: true, encoding: .utf8)
         try "public struct UIPage {}\npublic struct PGPage {}\n".write(
             to: sources.appendingPathComponent("Pages.swift"), atomically: true, encoding: .utf8)
         let catalogue = try FrameworkCatalogue(folders: [folder])

@@ -248,7 +248,8 @@ final class ToldMessagesTests: XCTestCase {
         let module = translate(
             [SourceFile(path: "/A.swift", text: "import UIKit\nimport HomeKit\nlet a = 1")], moduleName: "App")
         XCTAssertFalse(module.hasErrors)
-        let unused = "/A.swift:2:1: warning: Matryoshka does not support the framework 'HomeKit', of which nothing is used here"
+        let unused =
+            "/A.swift:2:1: warning: Matryoshka does not support the framework 'HomeKit', of which nothing is used here"
         XCTAssertEqual(module.told([], names: names).map(\.description), [unused])
         XCTAssertEqual(module.diagnosticsOfSuccess.map(\.description), [unused])
         let error = Diagnostic(

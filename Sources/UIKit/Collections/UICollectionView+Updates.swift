@@ -88,18 +88,23 @@ extension UICollectionView: UpdatedList {
     private func namedChanges(
         _ before: [ElementKey: UICollectionViewLayoutAttributes]
     ) -> (deleted: Set<ElementKey>, inserted: Set<ElementKey>) {
-        let kinds = Set((before.keys.map { $0 } + visibleAttributes(in: bounds).keys).filter { $0.category != .cell }
-            .map { ElementKey($0.category, kind: $0.kind, IndexPath()) })
+        let kinds = Set(
+            (before.keys.map { $0 } + visibleAttributes(in: bounds).keys).filter { $0.category != .cell }
+                .map { ElementKey($0.category, kind: $0.kind, IndexPath()) })
         var (deleted, inserted): (Set<ElementKey>, Set<ElementKey>) = ([], [])
         for kind in kinds {
             let name = kind.kind ?? ""
             let isSupplementary = kind.category == .supplementaryView
             let (old, new) =
                 isSupplementary
-                ? (storedLayout.indexPathsToDeleteForSupplementaryView(ofKind: name),
-                    storedLayout.indexPathsToInsertForSupplementaryView(ofKind: name))
-                : (storedLayout.indexPathsToDeleteForDecorationView(ofKind: name),
-                    storedLayout.indexPathsToInsertForDecorationView(ofKind: name))
+                ? (
+                    storedLayout.indexPathsToDeleteForSupplementaryView(ofKind: name),
+                    storedLayout.indexPathsToInsertForSupplementaryView(ofKind: name)
+                )
+                : (
+                    storedLayout.indexPathsToDeleteForDecorationView(ofKind: name),
+                    storedLayout.indexPathsToInsertForDecorationView(ofKind: name)
+                )
             deleted.formUnion(old.map { ElementKey(kind.category, kind: name, $0) })
             inserted.formUnion(new.map { ElementKey(kind.category, kind: name, $0) })
         }

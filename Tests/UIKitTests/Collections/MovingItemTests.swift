@@ -129,13 +129,15 @@ import XCTest
         override func targetIndexPath(
             forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
         ) -> IndexPath {
-            super.targetIndexPath(forInteractivelyMovingItem: previousIndexPath, withPosition: CGPoint(x: position.x, y: 45))
+            super.targetIndexPath(
+                forInteractivelyMovingItem: previousIndexPath, withPosition: CGPoint(x: position.x, y: 45))
         }
 
         override func layoutAttributesForInteractivelyMovingItem(
             at indexPath: IndexPath, withTargetPosition position: CGPoint
         ) -> UICollectionViewLayoutAttributes {
-            let attributes = super.layoutAttributesForInteractivelyMovingItem(at: indexPath, withTargetPosition: position)
+            let attributes = super.layoutAttributesForInteractivelyMovingItem(
+                at: indexPath, withTargetPosition: position)
             attributes.transform = CGAffineTransform(scaleX: 2, y: 2)
             return attributes
         }
