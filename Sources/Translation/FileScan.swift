@@ -65,7 +65,16 @@ final class FileScan: SyntaxVisitor {
     /// Members of extensions that got another name so far.
     var movedCount = 0
     /// What is called of superclasses.
-    private(set) var superCalls: [(name: String, range: Range<Int>, enclosing: Enclosing)] = []
+    private(set) var superCalls: [SuperCall] = []
+
+    struct SuperCall {
+        var name: String
+        /// The name with the labels of the arguments, as of a call.
+        var signature: String
+        /// Where the name stands.
+        var range: Range<Int>
+        var enclosing: Enclosing
+    }
 
     /// What apps can import, and what its names are.
     var catalogue: FrameworkCatalogue { conditions.catalogue }
@@ -491,7 +500,12 @@ final class FileScan: SyntaxVisitor {
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         if node.base?.is(SuperExprSyntax.self) == true {
-            superCalls.append((node.declName.baseName.text, range(node.declName.baseName), enclosing))
+            let name = node.declName.baseName.text
+            let labels = node.parent?.as(FunctionCallExprSyntax.self)?.arguments.map { $0.label?.text ?? "" } ?? []
+            superCalls.append(
+                SuperCall(
+                    name: name, signature: Method.signature(name, labels: labels), range: range(node.declName.baseName),
+                    enclosing: enclosing))
         }
         if let value = OptionalValue(node, in: self) { optionalValues.append(value) }
         if let base = node.base?.as(DeclReferenceExprSyntax.self) {
@@ -553,6 +567,12 @@ final class FileScan: SyntaxVisitor {
             standIns.insert(stand)
         }
         noteName(node.baseName.text)
+        if let labels = FoundationNames.otherResults[node.baseName.text],
+            let call = node.parent?.as(MemberAccessExprSyntax.self)?.parent?.as(FunctionCallExprSyntax.self),
+            labels.contains(call.arguments.first?.label?.text ?? "")
+        {
+            needsUIKit = true
+        }
         return .visitChildren
     }
 

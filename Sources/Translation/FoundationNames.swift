@@ -50,7 +50,6 @@ enum FoundationNames {
         "mutableArrayValue", "getObjectValue", "NSDiscardableContent",
         "allowsExpensiveNetworkAccess",
         "allowsConstrainedNetworkAccess", "sessionSendsLaunchEvents", "sharedContainerIdentifier", "URLCache",
-        "urls",
         "NSURLAuthenticationMethodServerTrust", "NSURLAuthenticationMethodClientCertificate", "streamTask",
         "urlSessionDidFinishEvents", "getBoundStreams", "appendFormat", "NSFoundationVersionNumber",
         "NSFoundationVersionNumber_iOS_6_0", "NSFoundationVersionNumber_iOS_6_1",
@@ -70,6 +69,9 @@ enum FoundationNames {
         "imp_getBlock", "imp_implementationWithBlock", "imp_removeBlock", "object_setClass",
         "objc_AssociationPolicy", "conforms", "forwardingTarget", "classForCoder",
     ]
+
+    /// Methods that Linux's Foundation has with other results, by their names and the labels of their first arguments.
+    static let otherResults: [String: Set<String>] = ["urls": ["forResourcesWithExtension"]]
 
     /// Whether Apple's Foundation brings a name, Linux's does not, and UIKit may have it here: all of Core Foundation's are
     /// looked for there.

@@ -9,6 +9,12 @@ enum ObservingOverrides {
         "getObjectValue(_:for:range:)", "getObjectValue(_:for:errorDescription:)",
     ]
 
+    /// The names that such methods have where they do not ask for a class's own first: it is the class's own that calls them.
+    static let plainNames = [
+        "getObjectValue(_:for:range:)": "__getObjectValue",
+        "getObjectValue(_:for:errorDescription:)": "__getObjectValue",
+    ]
+
     /// Methods that some of UIKit's own classes have besides, which are overridden as anywhere.
     static let nibSignatures: Set<String> = ["awakeFromNib()", "prepareForInterfaceBuilder()"]
     private static let nibClasses: Set<String> = [
@@ -42,6 +48,27 @@ enum ObservingOverrides {
     }
 }
 
+extension FileScan {
+    /// Has calls of superclasses reach the methods of UIKit's extensions that ask for no class's own.
+    func nameSuperCalls(in index: ModuleIndex) {
+        for call in superCalls {
+            guard let name = ObservingOverrides.plainNames[call.signature], let type = index.type(of: call.enclosing),
+                !index.isDeclared(call.signature, above: type)
+            else { continue }
+            edits.replace(call.range, with: name)
+        }
+    }
+}
+
+extension ModuleIndex {
+    /// Whether a superclass in the modules of the app declares a method.
+    fileprivate func isDeclared(_ signature: String, above type: TypeDeclaration) -> Bool {
+        chain(of: type).dropFirst().contains { link in
+            link.bodies.contains { body in body.methods.contains { $0.signature == signature } }
+        }
+    }
+}
+
 extension ClassTables {
     /// Takes the word `override` away where there is nothing to override, and exposes the methods.
     mutating func admitObservingOverrides(in type: TypeDeclaration) {
@@ -55,12 +82,7 @@ extension ClassTables {
                 replace(range, with: String(repeating: " ", count: range.count), file: body.file)
             }
             for method in body.methods where ObservingOverrides.isMissing(method, below: lineage) {
-                let isDeclaredAbove = index.chain(of: type).dropFirst().contains { link in
-                    link.bodies.contains { body in
-                        body.methods.contains { $0.signature == method.signature }
-                    }
-                }
-                guard !isDeclaredAbove else { continue }
+                guard !index.isDeclared(method.signature, above: type) else { continue }
                 needed[ObjectIdentifier(type), default: []].insert(method.signature)
                 if method.signature == "forwardingTarget(for:)" {
                     diagnostics.append(

@@ -114,6 +114,7 @@ package func translate(
     var overrides = ExtensionOverrides(index: index, scans: scans, overriddenElsewhere: overriddenElsewhere)
     overrides.move()
     diagnostics += overrides.diagnostics
+    for scan in scans { scan.nameSuperCalls(in: index) }
     var tables = ClassTables(index: index)
     tables.registrations = overrides.registrations
     let previews = scans.flatMap(\.previews)

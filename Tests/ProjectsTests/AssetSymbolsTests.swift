@@ -64,6 +64,8 @@ final class AssetSymbolsTests: XCTestCase {
         }
         XCTAssertTrue(try text("let a = ColorResource( url: b)").contains("struct __ColorResource: Hashable"))
         XCTAssertTrue(try text("let a = ColorResource(name: b, bundle: c)").contains("struct ColorResource: Hashable"))
+        XCTAssertTrue(try text("let a = MyColorResource(url: b)").contains("struct ColorResource: Hashable"))
+        XCTAssertTrue(try text("let a = Web.ColorResource(url: b)").contains("struct __ColorResource: Hashable"))
     }
 
     func test_anAssetKeepsItsNameWhereTheTypeHasAnother() throws {

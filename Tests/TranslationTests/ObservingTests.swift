@@ -44,6 +44,27 @@ final class ObservingTests: XCTestCase {
         XCTAssertTrue(text.contains("\"getObjectValue:forString:range:error:\": { o, a in do { try (o as! A)"), text)
     }
 
+    func test_formattersOwnReadingReachesItsSuperclass() {
+        let range =
+            "_ o: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for s: String, range r: UnsafeMutablePointer<NSRange>?"
+        let text = translated(
+            """
+            import UIKit
+            class A: NumberFormatter {
+            override func getObjectValue(\(range)) throws { try super.getObjectValue(o, for: s, range: r) }
+            }
+            class B: A {
+            override func getObjectValue(\(range)) throws { try super.getObjectValue(o, for: s, range: r) }
+            func f() -> Bool { super.getObjectValue(nil, for: "", errorDescription: nil) }
+            }
+            """
+        ).text
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        XCTAssertTrue(lines[2].contains("try super.__getObjectValue(o, for: s, range: r)"), lines[2])
+        XCTAssertTrue(lines[5].contains("try super.getObjectValue(o, for: s, range: r)"), lines[5])
+        XCTAssertTrue(lines[6].contains("super.__getObjectValue(nil, for: \"\", errorDescription: nil)"), lines[6])
+    }
+
     func test_privateMethodsSatisfyNoRequirement() {
         let source = """
             import UIKit

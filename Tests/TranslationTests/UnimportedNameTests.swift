@@ -86,4 +86,11 @@ final class UnimportedNameTests: XCTestCase {
     func test_whatTheModuleDeclaresIsItsOwn() {
         XCTAssertEqual(lines("let v: URL", beside: "struct URL {}"), ["let v: URL"])
     }
+
+    func test_aMethodIsMissingByItsLabels() {
+        let listed = "let v = Bundle.main.urls(forResourcesWithExtension: \"a\", subdirectory: nil)"
+        XCTAssertEqual(lines("import Foundation\n" + listed), ["import Foundation; import UIKit", listed])
+        let found = "let v = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)"
+        XCTAssertEqual(lines("import Foundation\n" + found), ["import Foundation", found])
+    }
 }

@@ -98,7 +98,8 @@ extension CGContext {
         if !rect.isNull { record(.clear(rect.standardized)) }
     }
 
-    /// Draws an image stretched over a rectangle, its top where y is largest: upside down when y points down.
+    /// Draws an image stretched over a rectangle, its top where y is largest: upside down when y points down. A stencil lets the
+    /// fill colour through.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
         let area = rect.standardized
         if area.isNull || area.isEmpty { return }
@@ -121,14 +122,20 @@ extension CGContext {
     }
 
     private func drawImage(_ image: CGImage, in area: CGRect) {
-        record(.image(image, area, state.interpolationQuality), transform: area.mirror.concatenating(total))
+        record(operation(drawing: image, in: area), transform: area.mirror.concatenating(total))
+    }
+
+    /// A stencil is drawn in the fill colour, and an image whose pixels are not to be mixed as it is.
+    private func operation(drawing image: CGImage, in area: CGRect) -> DisplayCommand.Operation {
+        let shown = image.isMask ? image.stencilled(state.fillColor) ?? image : image
+        return .image(shown, area, image.shouldInterpolate ? state.interpolationQuality : .none)
     }
 
     /// Draws an image stretched over a rectangle, its top where y is smallest.
     package func drawUpright(_ image: CGImage, in rect: CGRect) {
         let area = rect.standardized
         if area.isNull || area.isEmpty { return }
-        record(.image(image, area, state.interpolationQuality))
+        record(operation(drawing: image, in: area))
     }
 
     /// Draws colours that change along the line between two points, within the clip.

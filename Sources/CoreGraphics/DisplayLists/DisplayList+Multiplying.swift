@@ -92,6 +92,6 @@ extension CGImage {
                 }
             }
         }
-        return CGImage(copy, isOpaque: isOpaque)
+        return replacingPixels(copy)
     }
 }

@@ -34,7 +34,7 @@ extension CGImage {
         guard let data = source.data as Data?, data.starts(with: [0xFF, 0xD8, 0xFF]),
             let bitmap = Bitmap(jpegData: data)
         else { return nil }
-        self.init(bitmap, isOpaque: true)
+        self.init(bitmap, isOpaque: true, shouldInterpolate: shouldInterpolate)
     }
 
     /// Decodes a PNG file; nil for anything else.
@@ -44,8 +44,8 @@ extension CGImage {
         pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
         intent: CGColorRenderingIntent
     ) {
-        guard let data = source.data as Data? else { return nil }
-        self.init(pngData: data)
+        guard let data = source.data as Data?, let image = CGImage(pngData: data) else { return nil }
+        self.init(image.bitmap, isOpaque: image.isOpaque, shouldInterpolate: shouldInterpolate)
     }
 }
 
@@ -69,7 +69,7 @@ extension CGImage {
                 space: space, bitmapInfo: pixels.info.rawValue),
             let image = context.makeImage()
         else { return nil }
-        self.init(image.bitmap, isOpaque: image.isOpaque)
+        self.init(image.bitmap, isOpaque: image.isOpaque, shouldInterpolate: shouldInterpolate)
     }
 
     /// The pixels as `bitmapInfo` says, row by row.

@@ -24,7 +24,7 @@ extension CGImage {
                 }
             }
         }
-        self.init(bitmap, isMask: true)
+        self.init(bitmap, isMask: true, shouldInterpolate: shouldInterpolate)
     }
 
     /// The image where a mask, brought to the image's size, lets it through.
@@ -45,7 +45,24 @@ extension CGImage {
                 result.setPixel(masked, x: x, y: y)
             }
         }
-        return CGImage(result)
+        return CGImage(result, shouldInterpolate: shouldInterpolate)
+    }
+
+    /// What a stencil lets through of a colour: the picture that a context draws with its fill colour.
+    func stencilled(_ color: RGBA) -> CGImage? {
+        guard let result = Bitmap(width: width, height: height) else { return nil }
+        let parts = [color.blue, color.green, color.red, 1].map { min(max($0, 0), 1) * min(max(color.alpha, 0), 1) }
+        for y in 0..<height {
+            for x in 0..<width {
+                let kept = Double(bitmap.pixel(x: x, y: y) >> 24)
+                var pixel: UInt32 = 0
+                for (position, part) in parts.enumerated() {
+                    pixel |= UInt32((kept * Double(part)).rounded()) << UInt32(position * 8)
+                }
+                result.setPixel(pixel, x: x, y: y)
+            }
+        }
+        return CGImage(result, shouldInterpolate: shouldInterpolate)
     }
 
     /// What the image, as a mask, lets through at a pixel, from 0 to 255.

@@ -37,12 +37,20 @@ public final class CGImage: Hashable, Sendable {
     let isOpaque: Bool
     /// Whether the image is a stencil: the opacity of its pixels says where others show.
     public let isMask: Bool
+    /// Whether pixels that are drawn larger are mixed with those beside them, as a context's quality says.
+    public let shouldInterpolate: Bool
 
     /// Makes an image of a bitmap that is not written to any more.
-    package init(_ bitmap: Bitmap, isOpaque: Bool = false, isMask: Bool = false) {
+    package init(_ bitmap: Bitmap, isOpaque: Bool = false, isMask: Bool = false, shouldInterpolate: Bool = true) {
         self.bitmap = bitmap
         self.isOpaque = isOpaque
         self.isMask = isMask
+        self.shouldInterpolate = shouldInterpolate
+    }
+
+    /// An image of other pixels that is what this one is besides.
+    package func replacingPixels(_ bitmap: Bitmap) -> CGImage {
+        CGImage(bitmap, isOpaque: isOpaque, isMask: isMask, shouldInterpolate: shouldInterpolate)
     }
 
     /// The width in pixels.
@@ -63,8 +71,6 @@ public final class CGImage: Hashable, Sendable {
     public var bitmapInfo: CGBitmapInfo {
         CGBitmapInfo(rawValue: alphaInfo.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)
     }
-    /// Whether pixels that are drawn larger are mixed with those beside them, as a context's quality says.
-    public var shouldInterpolate: Bool { true }
     /// How colours are brought to another space.
     public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
     /// The values that components are mapped to; nil, as they stay what they are.
@@ -77,7 +83,7 @@ public final class CGImage: Hashable, Sendable {
             return nil
         }
         part.copy(from: bitmap, PixelRect(area), toX: 0, y: 0)
-        return CGImage(part, isOpaque: isOpaque)
+        return replacingPixels(part)
     }
 
     /// The same image.

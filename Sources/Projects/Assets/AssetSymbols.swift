@@ -101,6 +101,10 @@ package struct AssetSymbols {
     /// Whether a source makes a value of a type's name from something else than an asset's name.
     private static func makesAnother(_ type: String, _ source: String) -> Bool {
         source.ranges(of: type + "(").contains { range in
+            // The end of a longer name is another one.
+            if let before = source[..<range.lowerBound].last, before.isLetter || before.isNumber || before == "_" {
+                return false
+            }
             let label = source[range.upperBound...].drop { $0.isWhitespace }.prefix { $0.isLetter || $0 == ":" }
             return label.hasSuffix(":") && label != "name:"
         }

@@ -11,8 +11,10 @@ extension UICollectionView: UpdatedList {
     var itemCounts: [Int] { counts }
     var keepsReloadedSelected: Bool { false }
 
-    var knewCounts: Bool { true }
-    func loadForUpdates() { prepareLayoutIfNeeded() }
+    func loadForUpdates() -> Bool {
+        prepareLayoutIfNeeded()
+        return true
+    }
 
     /// The places of elements before an update: those a screen away may come into view from there.
     func stateBeforeUpdate() -> [ElementKey: UICollectionViewLayoutAttributes] {
@@ -119,7 +121,7 @@ extension UICollectionView: UpdatedList {
         }
     }
 
-    func completeInnerBatch(_ completion: @escaping (Bool) -> Void) { CATransaction.afterCommit { completion(true) } }
+    func completeAfterwards(_ completion: @escaping (Bool) -> Void) { CATransaction.afterCommit { completion(true) } }
 
     /// Brings elements that stay to their new places and fades the others in and out.
     func animate(

@@ -57,7 +57,7 @@ open class UISwitch: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         // A document of constraints gives it no frame, and it has its size from the start.
-        bounds.size = Self.size
+        resizeInPlace(to: Self.size)
         setUp()
     }
 

@@ -4,7 +4,14 @@ import Foundation
 /// A button that pastes what is on the pasteboard into its target, which names the types that it takes.
 @preconcurrency @MainActor open class UIPasteControl: UIControl {
     /// What the button shows.
-    public enum DisplayMode: UInt, Sendable { case iconAndLabel, iconOnly, labelOnly }
+    public enum DisplayMode: UInt, Sendable {
+        /// The icon and beside it the label.
+        case iconAndLabel
+        /// The icon alone.
+        case iconOnly
+        /// The label alone.
+        case labelOnly
+    }
 
     /// The look of a paste control.
     public final class Configuration: NSObject, NSCopying {
@@ -36,6 +43,7 @@ import Foundation
     /// The look. The object is a copy.
     public let configuration: Configuration
     private let button = UIButton(type: .system)
+    private var observers: [any NSObjectProtocol] = []
 
     /// What is pasted into; not kept alive. The button is disabled where it takes nothing that is on the pasteboard.
     open weak var target: (any UIPasteConfigurationSupporting)? { didSet { update() } }
@@ -45,12 +53,13 @@ import Foundation
         self.configuration = configuration.copy() as? Configuration ?? Configuration()
         super.init(frame: .zero)
         setUp()
+        resizeInPlace(to: button.intrinsicContentSize)
     }
 
     /// Makes a button with a frame in points and the usual look.
     public override convenience init(frame: CGRect) {
         self.init(configuration: Configuration())
-        self.frame = frame
+        if frame.isEmpty { self.frame.origin = frame.origin } else { self.frame = frame }
     }
 
     /// Makes a button from an Interface Builder document, with the usual look.
@@ -66,19 +75,24 @@ import Foundation
         if configuration.displayMode != .labelOnly { look.image = UIImage(systemName: "doc.on.clipboard") }
         look.imagePadding = 5
         look.cornerStyle = configuration.cornerStyle
-        if configuration.cornerRadius >= 0 { look.background.cornerRadius = configuration.cornerRadius }
+        if configuration.cornerStyle == .fixed, configuration.cornerRadius >= 0 {
+            look.background.cornerRadius = configuration.cornerRadius
+        }
         look.baseForegroundColor = configuration.baseForegroundColor
         look.baseBackgroundColor = configuration.baseBackgroundColor
         button.configuration = look
         button.accessibilityLabel = "Paste"
         button.addAction(UIAction { [weak self] _ in self?.paste() }, for: .primaryActionTriggered)
         addSubview(button)
-        bounds.size = button.intrinsicContentSize
-        NotificationCenter.default.addObserver(
-            forName: UIPasteboard.changedNotification, object: nil, queue: nil
-        ) { [weak self] _ in MainActor.assumeIsolated { self?.update() } }
+        observers = [UIPasteboard.changedNotification, UIPasteConfiguration.didChange].map { name in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
+                MainActor.assumeIsolated { self?.update() }
+            }
+        }
         update()
     }
+
+    isolated deinit { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
 
     private func paste() {
         let providers = pastedItems

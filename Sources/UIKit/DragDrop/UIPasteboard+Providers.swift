@@ -7,49 +7,68 @@ extension UIPasteboard {
         set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
     }
 
-    /// Copies things. Their data is loaded at once; a date at which they are to go has no effect.
+    /// Copies things. Their data is loaded at once, and goes at a date if there is one. `localOnly` keeps things from other devices,
+    /// which none here has.
     public func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
-        var items = [[String: Any]](repeating: [:], count: itemProviders.count)
-        for (index, provider) in itemProviders.enumerated() {
-            for type in provider.registeredTypeIdentifiers {
-                provider.loadNow(type) { items[index][type] = $0 }
-            }
-        }
-        self.items = items.filter { !$0.isEmpty }
+        storedItems = itemProviders.map { PasteboardItem($0.valuesNow) }.filter { !$0.types.isEmpty }
+        forgetItems(at: expirationDate)
     }
 
     /// Copies objects, each in all the ways in which it can be handed over.
-    public func setObjects(_ objects: [any NSItemProviderWriting]) { itemProviders = objects.map(NSItemProvider.init) }
+    public func setObjects(_ objects: [any NSItemProviderWriting]) {
+        setObjects(objects, localOnly: false, expirationDate: nil)
+    }
+
+    /// Copies objects, each in all the ways in which it can be handed over. They go at a date if there is one, and `localOnly` keeps
+    /// them from other devices, which none here has.
+    public func setObjects(_ objects: [any NSItemProviderWriting], localOnly: Bool, expirationDate: Date?) {
+        setItemProviders(
+            objects.map(NSItemProvider.init(object:)), localOnly: localOnly, expirationDate: expirationDate)
+    }
 }
 
 extension NSItemProvider {
-    /// Hands over data of a type that is there at once.
-    fileprivate func loadNow(_ type: String, _ take: (Data) -> Void) {
-        let loaded = Loaded()
-        _ = representation(conformingTo: type)?.representation.load { data, _ in loaded.data = data }
-        if let data = loaded.data { take(data) }
+    /// What is there at once, by the types, in their order: data, and texts with their attributes.
+    fileprivate var valuesNow: [(type: String, value: Any)] {
+        registeredTypeIdentifiers.compactMap { type in
+            let loaded = Loaded()
+            let representation = representation(conformingTo: type)?.representation
+            if PasteboardItem.isAttributedText(type) { representation?.object? { object, _ in loaded.object = object } }
+            if let text = loaded.object as? NSAttributedString { return (type, text) }
+            _ = representation?.load { data, _ in loaded.data = data }
+            return loaded.data.map { (type, $0) }
+        }
     }
 
     private final class Loaded: @unchecked Sendable {
         var data: Data?
+        var object: AnyObject?
     }
 }
 
 extension PasteboardItem {
-    /// The item as a thing that is loaded by its types.
+    /// Whether a type is that of text with attributes.
+    fileprivate static func isAttributedText(_ type: String) -> Bool { type == "com.apple.uikit.attributedstring" }
+
+    /// The item as a thing that is loaded by its types, as the object that was copied where it is of a class that providers load.
     var provider: NSItemProvider {
-        if let text { return NSItemProvider(object: text as NSString) }
-        if let url { return NSItemProvider(object: url as NSURL) }
-        if let image { return NSItemProvider(object: image) }
         let provider = NSItemProvider()
-        for type in types {
-            guard let data = data(type) else { continue }
-            provider.registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { completion in
-                completion(data, nil)
-                return nil
-            }
+        nonisolated(unsafe) let item = self
+        for type in types where object(type) != nil || values[type] is Data {
+            provider.registerItem(type, object: object(type)) { item.data(type) }
         }
         return provider
+    }
+
+    private func object(_ type: String) -> AnyObject? {
+        switch values[type] {
+        case let text as String: text as NSString
+        case let url as URL: url as NSURL
+        case let object as UIImage: object
+        case let object as UIColor: object
+        case let object as NSAttributedString: object
+        default: nil
+        }
     }
 }
 

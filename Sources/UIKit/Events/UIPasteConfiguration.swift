@@ -6,7 +6,12 @@ import Foundation
     open class var __objectiveC: ObjectiveCTable { ObjectiveCTable(name: "UIPasteConfiguration") }
 
     /// The identifiers of the types; data of a kind of one of them is taken, too.
-    open var acceptableTypeIdentifiers: [String]
+    open var acceptableTypeIdentifiers: [String] { didSet { Self.tellOfChange() } }
+
+    /// The notification that is posted, without an object, when it changes what somebody takes.
+    static let didChange = Notification.Name("_UIPasteConfigurationDidChange")
+
+    static func tellOfChange() { NotificationCenter.default.post(name: didChange, object: nil) }
 
     /// Makes a configuration that takes nothing.
     public override convenience init() { self.init(acceptableTypeIdentifiers: []) }

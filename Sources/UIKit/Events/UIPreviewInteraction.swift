@@ -44,21 +44,29 @@ extension UIPreviewInteractionDelegate {
     /// The object that hears of the press; not kept alive.
     open weak var delegate: (any UIPreviewInteractionDelegate)?
     private let press = UILongPressGestureRecognizer(target: nil, action: nil)
+    private let gate = GestureGate()
     private var clock: CADisplayLink?
     private var phase = Phase.resting
+    /// The moment at which the phase began.
     private var begin: CFTimeInterval = 0
 
-    private static let duration: CFTimeInterval = 0.4
+    /// How long a finger rests before anybody is asked, in seconds. The rest of the half second is the preview's.
+    private static let rest: CFTimeInterval = 0.1
+    private static let half: CFTimeInterval = 0.5
 
     /// Makes an interaction of a view.
     public init(view: UIView) {
         self.view = view
         super.init()
-        // The rest of the half second is the preview's.
-        press.minimumPressDuration = 0.1
+        press.minimumPressDuration = Self.rest
+        // A press that is refused leaves its touch to the view.
+        gate.mayBegin = { [weak self] in self.map { $0.delegate?.previewInteractionShouldBegin($0) ?? false } ?? false }
+        press.delegate = gate
         press.onAction = { [weak self] recognizer in self?.follow(recognizer) }
         view.addGestureRecognizer(press)
     }
+
+    isolated deinit { press.view?.removeGestureRecognizer(press) }
 
     /// Where the finger is, in the coordinates of a space, in points; nil stands for the view's own.
     open func location(in coordinateSpace: (any UICoordinateSpace)?) -> CGPoint {
@@ -77,7 +85,6 @@ extension UIPreviewInteractionDelegate {
     private func follow(_ recognizer: UIGestureRecognizer) {
         switch recognizer.state {
         case .began:
-            guard let delegate, delegate.previewInteractionShouldBegin(self) else { return }
             phase = .previewing
             begin = CACurrentMediaTime()
             let clock = CADisplayLink(target: self, selector: Selector(Self.stepName))
@@ -89,25 +96,30 @@ extension UIPreviewInteractionDelegate {
     }
 
     private func step() {
-        let progress = min(CGFloat((CACurrentMediaTime() - begin) / Self.duration), 1)
         switch phase {
         case .previewing:
-            if progress == 1 { next(.previewed) }
+            let duration = Self.half - Self.rest
+            let progress = progress(in: duration)
+            if progress == 1 {
+                // The commit begins where the preview ended, between two frames.
+                begin += duration
+                let commits = ImplementedMethods.has(delegate, "previewInteraction", ["didUpdateCommitTransition"])
+                phase = commits ? .committing : .previewed
+            }
             delegate?.previewInteraction(self, didUpdatePreviewTransition: progress, ended: progress == 1)
-        case .previewed:
-            if progress == 1 { next(.committing) }
         case .committing:
-            delegate?.previewInteraction(self, didUpdateCommitTransition: progress, ended: progress == 1)
+            let progress = progress(in: Self.half)
             if progress == 1 { stop() }
-        case .resting: break
+            delegate?.previewInteraction(self, didUpdateCommitTransition: progress, ended: progress == 1)
+        case .previewed, .resting: break
         }
     }
 
-    private func next(_ phase: Phase) {
-        let commits = ImplementedMethods.has(delegate, "previewInteraction", ["didUpdateCommitTransition"])
-        if phase == .committing, !commits { return }
-        self.phase = phase
-        begin = CACurrentMediaTime()
+    /// How far the phase is, from 0 to 1.
+    private func progress(in duration: CFTimeInterval) -> CGFloat {
+        // A frame that shows the end is as good as at it.
+        let passed = (CACurrentMediaTime() - begin) / duration
+        return passed > 1 - 1e-9 ? 1 : CGFloat(max(passed, 0))
     }
 
     private func stop() {

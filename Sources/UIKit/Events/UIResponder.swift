@@ -187,12 +187,13 @@ import QuartzCore
     }
     /// The types of things that can be pasted into the responder, by `paste(itemProviders:)`; nil for none. With some, the
     /// edit menu has its Paste wherever the pasteboard has things of those types.
-    open var pasteConfiguration: UIPasteConfiguration?
+    open var pasteConfiguration: UIPasteConfiguration? { didSet { UIPasteConfiguration.tellOfChange() } }
     /// Takes things that are pasted, of the types of the paste configuration. UIKit calls it for the edit menu and for paste
-    /// controls; the method here does nothing, and an override need not call `super`.
+    /// controls; the method here does nothing, except that text fields and text views type the texts among them. An override need
+    /// not call `super`.
     open func paste(itemProviders: [NSItemProvider]) {}
-    /// Whether things can be pasted: by default whether one of them has a type of the paste configuration. UIKit asks before it
-    /// shows Paste; an override may decide otherwise.
+    /// Whether things can be pasted: by default whether one of them has a type of the paste configuration; texts can be pasted into
+    /// text fields and text views without one. UIKit asks before it shows Paste; an override may decide otherwise.
     open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { acceptsPaste(of: itemProviders) }
     /// Deletes the selection. Only a class that overrides it has the action; the method here raises as an unknown
     /// selector does, and an override does not call `super`.

@@ -68,7 +68,7 @@ extension CGImage {
         return redrawn(width: isSideways ? height : width, height: isSideways ? width : height) { context, _ in
             context.concatenate(matrix)
             context.drawUpright(self, in: CGRect(x: 0, y: 0, width: w, height: h))
-        }
+        }.map { replacingPixels($0.bitmap) }
     }
 
     private func redrawn(width: Int, height: Int, _ draw: (CGContext, CGRect) -> Void) -> CGImage? {

@@ -17,11 +17,9 @@ import Foundation
     /// Whether an item that is asked for anew stays selected.
     var keepsReloadedSelected: Bool { get }
 
-    /// Whether the counts were known before the batch was opened, so that the changes have to lead from them.
-    var knewCounts: Bool { get }
-
-    /// Brings the counts up to date before a batch is opened.
-    func loadForUpdates()
+    /// Sees to it that there are counts before a batch is opened. Returns whether they were known already, so that the changes
+    /// have to lead from them.
+    func loadForUpdates() -> Bool
     /// Ends what a person does with the items, and says what the animation begins from.
     func stateBeforeUpdate() -> Before
     /// Asks the data source for its new state.
@@ -37,24 +35,24 @@ import Foundation
     /// Shows the way to the new state.
     func animateUpdate(
         leaving: [(key: Key, view: Shown)], from before: Before, moves: ListMoves, completion: ((Bool) -> Void)?)
-    /// Calls back for a batch inside another, which is shown with that.
-    func completeInnerBatch(_ completion: @escaping (Bool) -> Void)
+    /// Calls back, later, for a batch that shows nothing of its own: one inside another, or one that starts over.
+    func completeAfterwards(_ completion: @escaping (Bool) -> Void)
 }
 
 extension UpdatedList {
     func openUpdates() {
         // The counts before the changes are those that were known until now.
-        if !updates.isOpen { loadForUpdates() }
+        if !updates.isOpen { updates.knewCounts = loadForUpdates() }
         updates.open()
     }
 
     func closeUpdates(completion: ((Bool) -> Void)? = nil) {
         guard updates.isOpen else { return }
         guard let changes = updates.close() else {
-            completion.map(completeInnerBatch)
+            completion.map(completeAfterwards)
             return
         }
-        ListUpdatePass(list: self, changes: changes, completion: completion).run()
+        ListUpdatePass(list: self, changes: changes, knewCounts: updates.knewCounts, completion: completion).run()
     }
 
     func update(_ change: (inout ListUpdates) -> Void) {
@@ -96,6 +94,8 @@ struct ListUpdateBatch: Equatable {
     var changes: ListUpdates
     /// Whether a lent closure is on its way through the overrides of a subclass.
     var isHandedOn = false
+    /// Whether the counts were known before the outermost batch was opened.
+    var knewCounts = true
     private var depth = 0
 
     init(_ words: ListUpdates.Words) { changes = ListUpdates(words) }
@@ -149,6 +149,8 @@ struct ListMarks: Equatable {
 @MainActor struct ListUpdatePass<List: UpdatedList> {
     let list: List
     let changes: ListUpdates
+    /// Whether the changes have to lead from the counts that the list had.
+    var knewCounts = true
     var completion: ((Bool) -> Void)?
 
     /// - Parameter isShown: Whether views go to their new places; else whoever asks has put them there.
@@ -158,9 +160,10 @@ struct ListMarks: Equatable {
         let moves = ListMoves(changes, before: counts)
         list.load(following: moves)
         if let reason = changes.inconsistency(before: counts, after: list.itemCounts) {
-            guard list.knewCounts else { return list.startOver() }
-            NSException.raise(.internalInconsistencyException, reason)
-            return list.startOver()
+            if knewCounts { NSException.raise(.internalInconsistencyException, reason) }
+            list.startOver()
+            completion.map(list.completeAfterwards)
+            return
         }
         list.marks.follow(moves, keepingReloaded: list.keepsReloadedSelected)
         list.follow(moves)

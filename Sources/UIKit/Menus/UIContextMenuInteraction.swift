@@ -16,7 +16,7 @@ import QuartzCore
     weak var source: UIView?
 
     private let press = UILongPressGestureRecognizer()
-    private let gate = PressGate()
+    private let gate = GestureGate()
     /// The delegate's configuration for the press that is about to be recognised.
     private var configuration: UIContextMenuConfiguration?
     private weak var presentation: MenuPresentation?
@@ -151,11 +151,4 @@ private final class ContextMenuAnimator: UIContextMenuInteractionCommitAnimating
             withDuration: 0.3, animations: { for animation in animations { animation() } },
             completion: { _ in for completion in completions { completion() } })
     }
-}
-
-/// Lets a press begin where it has something to show.
-private final class PressGate: NSObject, UIGestureRecognizerDelegate {
-    var mayBegin: () -> Bool = { true }
-
-    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { mayBegin() }
 }

@@ -5,13 +5,23 @@ import Foundation
 extension UnsafeMutablePointer where Pointee == AnyObject? {
     /// The place of another type's value as one for an object that a function is to put there.
     ///
-    /// On Apple's systems such a place does not keep what is in it. Here it does, and so begins empty: what lies there is no object
-    /// that could be let go.
+    /// On Apple's systems such a place does not keep what is in it. Here it does: an object that lies there stays until another
+    /// comes, and anything else goes, as it is no object that could be let go. A place that is too small for an object stops
+    /// the app.
     public init<Other>(_ place: UnsafeMutablePointer<Other>) {
+        precondition(
+            MemoryLayout<Other>.stride >= MemoryLayout<AnyObject?>.size,
+            "The place of a value of type \(Other.self) is too small for an object")
         self = UnsafeMutableRawPointer(place).assumingMemoryBound(to: AnyObject?.self)
+        if Other.self is AnyClass || Other.self is any _ObjectPlace.Type { return }
         initialize(to: nil)
     }
 }
+
+/// What a place of an object holds that may be empty.
+private protocol _ObjectPlace {}
+
+extension Optional: _ObjectPlace where Wrapped: AnyObject {}
 
 /// What reads values from texts. In an extension of a formatter's class itself, a class below could not have methods of these names.
 public protocol _ValueReading: Formatter {}
@@ -36,13 +46,41 @@ extension _ValueReading {
         {
             return answer.value as? Bool ?? false
         }
+        return __getObjectValue(obj, for: string, errorDescription: error)
+    }
+
+    /// The same without a class's own method of the name: what that reaches as its superclass's.
+    public func __getObjectValue(
+        _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
+        errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+    ) -> Bool {
         do {
             try readValue(obj, from: string, range: nil)
             return true
-        } catch {
+        } catch let problem {
+            error?.pointee = NSString(string: problem.localizedDescription)
             return false
         }
     }
+}
+
+extension _ThrowingValueReading {
+    /// Puts the number or the date that a part of a text stands for in a place, or throws that it stands for none.
+    ///
+    /// A class may have its own, which is asked here.
+    ///
+    /// - Parameter rangep: The part of the text that is read, in units of UTF-16; afterwards the part that stands for the value. Nil
+    ///   for the whole text.
+    public func getObjectValue(
+        _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
+        range rangep: UnsafeMutablePointer<NSRange>?
+    ) throws { try readValue(obj, from: string, range: rangep) }
+
+    /// The same without a class's own method of the name: what that reaches as its superclass's.
+    public func __getObjectValue(
+        _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
+        range rangep: UnsafeMutablePointer<NSRange>?
+    ) throws { try readOwnValue(obj, from: string, range: rangep) }
 }
 
 extension Formatter {
@@ -62,25 +100,58 @@ extension Formatter {
         _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, from string: String,
         range rangep: UnsafeMutablePointer<NSRange>?
     ) throws {
-        let value: AnyObject? =
-            switch self {
-            case let formatter as NumberFormatter: formatter.number(from: string)
-            case let formatter as DateFormatter: formatter.date(from: string).map { $0 as NSDate }
-            case let formatter as ISO8601DateFormatter: formatter.date(from: string).map { $0 as NSDate }
-            default: nil
-            }
-        guard let value else { throw CocoaError(.formatting) }
+        let text = string as NSString
+        let whole = NSRange(location: 0, length: text.length)
+        let range = NSIntersectionRange(rangep?.pointee ?? whole, whole)
+        guard let (value, length) = firstValue(in: text.substring(with: range)),
+            // Without a range to say how much was read, all of it has to be.
+            rangep != nil || text.substring(from: length).allSatisfy(\.isWhitespace)
+        else {
+            // Choice (Foundation): the words of the explanation.
+            throw CocoaError(
+                .formatting, userInfo: [NSLocalizedDescriptionKey: "The value “\(string)” is invalid."])
+        }
         obj?.pointee = value
-        rangep?.pointee.length = (string as NSString).length - (rangep?.pointee.location ?? 0)
+        rangep?.pointee = NSRange(location: range.location, length: length)
     }
-}
 
-extension _ThrowingValueReading {
-    /// Puts the number or the date that a text stands for in a place, or throws that it stands for none.
-    public func getObjectValue(
-        _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
-        range rangep: UnsafeMutablePointer<NSRange>?
-    ) throws {
-        try readOwnValue(obj, from: string, range: rangep)
+    private func value(of text: String) -> AnyObject? {
+        switch self {
+        case let formatter as NumberFormatter: formatter.number(from: text)
+        case let formatter as DateFormatter: formatter.date(from: text).map { $0 as NSDate }
+        case let formatter as ISO8601DateFormatter: formatter.date(from: text).map { $0 as NSDate }
+        default: nil
+        }
+    }
+
+    /// The value at the beginning of a text, and how much of the text stands for it, in units of UTF-16.
+    private func firstValue(in text: String) -> (value: AnyObject, length: Int)? {
+        var part = text[...]
+        while !part.isEmpty {
+            if let value = value(of: String(part)) {
+                // A date may end with blanks that belong to no part of it.
+                while part.last?.isWhitespace == true, self.value(of: String(part.dropLast())) != nil {
+                    part = part.dropLast()
+                }
+                return (value, lengthRead(of: part, as: value))
+            }
+            part = part.dropLast()
+        }
+        return nil
+    }
+
+    /// Linux's Foundation reads a number past which anything may follow: the number ends where less would be another one.
+    private func lengthRead(of text: Substring, as value: AnyObject) -> Int {
+        guard let formatter = self as? NumberFormatter, let number = value as? NSNumber else { return text.utf16.count }
+        var end = text.startIndex
+        repeat {
+            end = text.index(after: end)
+        } while end < text.endIndex && formatter.number(from: String(text[..<end])) != number
+        // Noughts after the last other digit belong to it, and the separator before them.
+        var rest = text[end...]
+        while let next = rest.first, next.isWholeNumber || String(next) == formatter.decimalSeparator {
+            rest = rest.dropFirst()
+        }
+        return text[..<rest.startIndex].utf16.count
     }
 }

@@ -75,6 +75,11 @@ struct TableGeometry: Equatable {
         sum(from: first)
     }
 
+    /// Makes estimates of all heights.
+    mutating func forgetHeights() {
+        for index in sections.indices { sections[index].estimatedRows = Set(sections[index].rowHeights.indices) }
+    }
+
     /// The rows that a range of the content touches, in order; rows without height are not seen.
     func rows(in range: Range<CGFloat>) -> [IndexPath] {
         var paths: [IndexPath] = []

@@ -8,6 +8,19 @@ extension UITableView {
         setNeedsLayout()
     }
 
+    /// Asks anew before the next layout: what was known are the rows of another data source.
+    func forgetRows() {
+        knowsRows = false
+        reloadLater()
+    }
+
+    /// Goes on with the rows that were known, without their cells and heights, until the changes under way are all there.
+    func keepOldRows() {
+        recycleAll()
+        loadedWidth = bounds.width
+        geometry.forgetHeights()
+    }
+
     func loadIfNeeded() {
         guard !isLoaded else { return }
         // Cells of the old data would be at wrong places.
@@ -30,6 +43,7 @@ extension UITableView {
     /// Takes counts and heights over. A table without height knows them too (flow S6 of the spec).
     func load(keeping measured: (IndexPath) -> CGFloat? = { _ in nil }) {
         loadedWidth = bounds.width
+        knowsRows = true
         isLoading = true
         defer { isLoading = false }
         var sections: [TableGeometry.Section] = []

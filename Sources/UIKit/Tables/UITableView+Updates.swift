@@ -10,9 +10,14 @@ extension UITableView: UpdatedList {
     var itemCounts: [Int] { geometry.sections.map(\.rowHeights.count) }
     var keepsReloadedSelected: Bool { true }
 
-    func loadForUpdates() {
-        knewCounts = isLoaded
-        loadIfNeeded()
+    func loadForUpdates() -> Bool {
+        guard knowsRows else {
+            loadIfNeeded()
+            return false
+        }
+        // Heights that are to be asked for anew are asked for with the rows, whose counts may have changed already.
+        if !isLoaded { keepOldRows() }
+        return true
     }
 
     func stateBeforeUpdate() { dropRow() }
@@ -73,7 +78,7 @@ extension UITableView: UpdatedList {
         setNeedsLayout()
     }
 
-    func completeInnerBatch(_ completion: @escaping (Bool) -> Void) {
+    func completeAfterwards(_ completion: @escaping (Bool) -> Void) {
         UIView.animate(withDuration: 0, animations: {}, completion: completion)
     }
 

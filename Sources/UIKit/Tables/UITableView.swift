@@ -31,9 +31,9 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     /// The width that the heights were asked for with, in points; nil while the data source has to be asked anew.
     var loadedWidth: CGFloat?
     var isLoaded: Bool { loadedWidth != nil }
-    /// A table that has not asked for its rows yet begins with those that are there when its first change is made, however
-    /// that was announced: apps insert rows in `viewDidLoad` and run on iOS.
-    var knewCounts = true
+    /// Whether the data source has been asked for its rows. A table that has not asked yet begins with those that are there
+    /// when its first change is made, however that was announced: apps insert rows in `viewDidLoad` and run on iOS.
+    var knowsRows = false
     // What is shown; see UITableView+Tiling.swift.
     var shownCells: [IndexPath: UITableViewCell] = [:]
     var shownHeaders: [Int: UIView] = [:]
@@ -55,7 +55,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     var swipe: RowSwipe?
     var reordering: RowReordering?
     /// The rows that a document describes in place of a data source; nil for a table that a data source fills.
-    var staticContent: StaticTableContent? { didSet { reloadLater() } }
+    var staticContent: StaticTableContent? { didSet { forgetRows() } }
     /// A cell that the next dequeue hands out again.
     var reconfigured: UITableViewCell?
     var indexStrip: SectionIndexStrip?
@@ -101,7 +101,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     /// The object that supplies the table's rows; not kept alive. A new one has the table ask for its data before the
     /// next layout.
     open weak var dataSource: (any UITableViewDataSource)? {
-        didSet { if dataSource !== oldValue { reloadLater() } }
+        didSet { if dataSource !== oldValue { forgetRows() } }
     }
 
     /// The object that decides about rows and is told what happens to them; not kept alive. Setting one has the table

@@ -16,6 +16,9 @@ struct PasteboardItem {
     init(_ image: UIImage) { set(image, Self.imageTypes[0]) }
     init(_ color: UIColor) { set(color, Self.colorTypes[0]) }
 
+    /// An item of values of types, in the order of preference.
+    init(_ values: [(type: String, value: Any)]) { for (type, value) in values { set(value, type) } }
+
     /// An item of an app's dictionary; a value of the automatic type gets the type of its class.
     init(_ values: [String: Any]) {
         for (type, value) in values.sorted(by: { $0.key < $1.key }) {
@@ -64,7 +67,12 @@ struct PasteboardItem {
         first(Self.imageTypes) { $0 as? UIImage ?? ($0 as? Data).flatMap { UIImage(data: $0) } }
     }
 
-    var color: UIColor? { first(Self.colorTypes) { $0 as? UIColor } }
+    var color: UIColor? {
+        first(Self.colorTypes) { value in
+            if let color = value as? UIColor { return color }
+            return (value as? Data).flatMap { try? NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: $0) }
+        }
+    }
 
     /// The value of a type as data; nil where the item has none, or none that can be written.
     func data(_ type: String) -> Data? {
@@ -73,6 +81,8 @@ struct PasteboardItem {
         case let text as String: Data(text.utf8)
         case let url as URL: Data(url.absoluteString.utf8)
         case let image as UIImage: type == "public.jpeg" ? image.jpegData(compressionQuality: 1) : image.pngData()
+        case let text as NSAttributedString: Data(text.string.utf8)
+        case let color as UIColor: try? NSKeyedArchiver.archivedData(withRootObject: color, requiringSecureCoding: true)
         default: nil
         }
     }

@@ -76,12 +76,16 @@ extension UIPasteboard {
     /// Sets the items, which go at a date if the options say one.
     public func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
         self.items = items
-        guard let date = options[.expirationDate] as? Date else { return }
+        forgetItems(at: options[.expirationDate] as? Date)
+    }
+
+    /// Has the items go at a date, unless there are others by then; nil for never.
+    func forgetItems(at date: Date?) {
+        guard let date else { return }
         let count = changeCount
-        let seconds = max(0, date.timeIntervalSinceNow)
-        _ = DueCalls.shared.schedule(after: seconds) { [weak self] in
-            guard let self, changeCount == count else { return }
-            storedItems = []
+        // Whoever copied need not keep the pasteboard.
+        _ = DueCalls.shared.schedule(after: max(0, date.timeIntervalSinceNow)) { [self] in
+            if changeCount == count { storedItems = [] }
         }
     }
 

@@ -35,8 +35,27 @@ extension EditActionTarget {
         UIPasteboard.general.string = edited.substring(edited.selection)
     }
 
+    /// Pastes what the app's configuration says, or else text.
     func pasteText() {
+        guard pasteConfiguration == nil else { return paste(itemProviders: pastedItems) }
         if let text = UIPasteboard.general.string { typeText(text) }
+    }
+
+    /// Types the texts among things one after the other, as soon as each is loaded.
+    func typeTexts(of providers: [NSItemProvider]) {
+        for provider in providers where provider.canLoadObject(ofClass: NSString.self) {
+            provider.loadObject(ofClass: NSString.self) { [weak self] (text: Any?, _) in
+                guard let text = text as? String else { return }
+                MainActor.assumeIsolated { self?.typeText(text) }
+            }
+        }
+    }
+
+    /// Whether things can be pasted: those that the app's configuration says, or else texts.
+    func takesPaste(of providers: [NSItemProvider]) -> Bool {
+        guard takesTyping else { return false }
+        guard pasteConfiguration == nil else { return acceptsPaste(of: providers) }
+        return providers.contains { $0.canLoadObject(ofClass: NSString.self) }
     }
 
     func deleteSelection() { if edited.selection.length > 0 { typeDelete() } }
@@ -51,7 +70,9 @@ extension EditActionTarget {
         switch action.description {
         case "cut:", "delete:": return isFirstResponder && takesTyping && selection.length > 0 && !isSecureTextEntry
         case "copy:": return isFirstResponder && selection.length > 0 && !isSecureTextEntry
-        case "paste:": return isFirstResponder && takesTyping && UIPasteboard.general.hasStrings
+        case "paste:":
+            guard isFirstResponder, takesTyping else { return false }
+            return pasteConfiguration == nil ? UIPasteboard.general.hasStrings : canPaste(pastedItems)
         case "select:": return isFirstResponder && hasText && selection.length == 0
         case "selectAll:": return isFirstResponder && hasText && selection != edited.whole
         default: return nil

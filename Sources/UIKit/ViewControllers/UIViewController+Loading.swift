@@ -30,10 +30,13 @@ extension UIViewController {
             )
             return
         }
-        storedView?.controller = nil
-        // Choice (9.04): an assigned view is loaded; neither loadView nor viewDidLoad comes.
+        let old = storedView
+        old?.controller = nil
+        // Choice (9.04): an assigned view is loaded; neither loadView nor viewDidLoad comes. On the screen it takes the old one's
+        // place and size, and nobody is told: the controller's view is in the window before and after.
         storedView = view
         view?.controller = self
+        if let old, let view, old.isInVisibleWindow { old.giveItsPlace(to: view) }
     }
 
     /// Loads the view from the controller's nib, or makes a plain one as large as the screen (fact 9.05).
@@ -45,5 +48,20 @@ extension UIViewController {
         let view: UIView = UIView(frame: UIScreen.main.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         self.view = view
+    }
+}
+
+extension UIView {
+    /// Puts a controller's new view where its old one was, unless the new one is in another hierarchy.
+    fileprivate func giveItsPlace(to view: UIView) {
+        guard let superview, !superview.isDescendant(of: view),
+            view.superview == nil || view.isDescendant(of: self)
+        else { return }
+        let (size, middle) = (bounds.size, center)
+        superview.insertSubview(view, aboveSubview: self)
+        removeFromSuperview()
+        view.bounds.size = size
+        view.center = middle
+        superview.setNeedsLayout()
     }
 }

@@ -68,6 +68,13 @@ extension UIView: UICoordinateSpace {
         if !layoutState.isBetweenPlaces { safeAreaMayHaveChanged() }
     }
 
+    /// Changes the size, in points, and leaves the frame's origin where it is: `bounds` alone keeps the middle.
+    func resizeInPlace(to size: CGSize) {
+        let origin = frame.origin
+        bounds.size = size
+        frame.origin = origin
+    }
+
     // Not inlined: the optimiser of Swift 6.3 fails on the cast where it specialises the callers.
     @inline(never) static func view(of space: any UICoordinateSpace) -> UIView? { space as? UIView }
 

@@ -233,9 +233,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
     /// Makes the view as large as its content wants, in place.
     open func sizeToFit() {
-        let origin = frame.origin
-        bounds.size = sizeThatFits(bounds.size)
-        frame.origin = origin
+        resizeInPlace(to: sizeThatFits(bounds.size))
     }
 
     // MARK: Constraints; see the Layout folder

@@ -47,4 +47,37 @@ final class ImageMaskTests: XCTestCase {
                 maskWidth: 2, height: 1, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: 2, provider: provider,
                 decode: nil, shouldInterpolate: false))
     }
+
+    func testAPartOfAStencilIsOne() throws {
+        let part = try XCTUnwrap(stencil([0, 255, 0]).cropping(to: CGRect(x: 1, y: 0, width: 2, height: 1)))
+        XCTAssertTrue(part.isMask)
+        XCTAssertFalse(part.shouldInterpolate)
+        XCTAssertEqual(pixels(of: part), [0, 0xFF00_0000])
+        XCTAssertTrue(try image([0xFFFF_0000]).shouldInterpolate)
+    }
+
+    func testAStencilIsDrawnInTheFillColour() throws {
+        let context = try XCTUnwrap(
+            CGContext(
+                data: nil, width: 2, height: 1, bitsPerComponent: 8, bytesPerRow: 0, space: .standardRGB,
+                bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue))
+        context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
+        context.draw(try stencil([0, 255]), in: CGRect(x: 0, y: 0, width: 2, height: 1))
+        XCTAssertEqual(pixels(of: context.makeImage()), [0xFFFF_0000, 0])
+    }
+
+    func testPixelsThatAreNotToBeMixedStayApart() throws {
+        func enlarged(_ isMixed: Bool) throws -> [UInt32] {
+            let bitmap = try image([0xFFFF_0000, 0xFF00_00FF]).bitmap
+            let context = try XCTUnwrap(
+                CGContext(
+                    data: nil, width: 8, height: 1, bitsPerComponent: 8, bytesPerRow: 0, space: .standardRGB,
+                    bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue))
+            context.draw(
+                CGImage(bitmap, shouldInterpolate: isMixed), in: CGRect(x: 0, y: 0, width: 8, height: 1))
+            return pixels(of: context.makeImage())
+        }
+        XCTAssertEqual(Set(try enlarged(false)), [0xFFFF_0000, 0xFF00_00FF])
+        XCTAssertGreaterThan(Set(try enlarged(true)).count, 2)
+    }
 }

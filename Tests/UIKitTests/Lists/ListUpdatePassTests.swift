@@ -15,8 +15,10 @@ private final class FakeList: UIScrollView, UpdatedList {
     var newCounts: [Int] = []
     var log: [String] = []
 
-    var knewCounts: Bool { true }
-    func loadForUpdates() { log.append("load for updates") }
+    func loadForUpdates() -> Bool {
+        log.append("load for updates")
+        return true
+    }
     func stateBeforeUpdate() -> Int {
         log.append("state before")
         return itemCounts.reduce(0, +)
@@ -38,8 +40,8 @@ private final class FakeList: UIScrollView, UpdatedList {
         log.append("animate from \(before), leaving \(leaving.map(\.key.item))")
         completion?(true)
     }
-    func completeInnerBatch(_ completion: @escaping (Bool) -> Void) {
-        log.append("inner batch")
+    func completeAfterwards(_ completion: @escaping (Bool) -> Void) {
+        log.append("afterwards")
         completion(true)
     }
 
@@ -97,7 +99,7 @@ private final class FakeList: UIScrollView, UpdatedList {
             self.list.update { $0.deletedItems[self.path(0)] = .fade }
         } completion: { _ in
         }
-        XCTAssertEqual(list.log, ["load for updates", "inner batch"])
+        XCTAssertEqual(list.log, ["load for updates", "afterwards"])
         list.update { $0.deletedItems[self.path(1)] = .fade }
         list.closeUpdates()
         XCTAssertEqual(list.log.dropFirst(2), ["state before", "load", "follow []", "show [], leaving [0, 1]"])

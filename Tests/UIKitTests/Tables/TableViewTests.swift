@@ -313,6 +313,58 @@ import XCTest
             ])
     }
 
+    func testTheFirstChangeOfATableThatKnewNoRowsIsCompleted() {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 393, height: 440))
+        table.register(CountedCell.self, forCellReuseIdentifier: "cell")
+        table.dataSource = source
+        var finished: [Bool] = []
+        table.performBatchUpdates {
+            table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+        } completion: {
+            finished.append($0)
+        }
+        settle()
+        XCTAssertEqual(finished, [true])
+        XCTAssertEqual(exceptions.count, 0)
+    }
+
+    func testRowsThatAreToBeMeasuredAnewAreKnownAllTheSame() {
+        let table = table(rowHeight: 44)
+        table.rowHeight = 50
+        table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
+        XCTAssertEqual(exceptions.count, 1)
+        exceptions = []
+        // The data has changed before the table hears of it.
+        table.rowHeight = 60
+        source.counts = [4]
+        table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
+        XCTAssertEqual(exceptions.count, 0)
+        settle()
+        XCTAssertEqual(table.visibleCells.map { $0.textLabel?.text }, ["0.0", "0.1", "0.2", "0.3"])
+        XCTAssertEqual(table.contentSize.height, 240)
+        // Another data source's rows are unknown.
+        let other = Source()
+        other.counts = [2]
+        table.dataSource = other
+        table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
+        settle()
+        XCTAssertEqual(exceptions.count, 0)
+        XCTAssertEqual(table.visibleCells.count, 2)
+    }
+
+    func testACarriedRowThatLeadsNowhereRaises() {
+        source.counts = [2, 2]
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 393, height: 440))
+        table.register(CountedCell.self, forCellReuseIdentifier: "cell")
+        table.dataSource = source
+        // The first change is one of a table that knew nothing.
+        table.reloadRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+        root.addSubview(table)
+        settle()
+        table.rowWasCarried(from: IndexPath(row: 0, section: 0), to: IndexPath(row: 0, section: 1))
+        XCTAssertEqual(exceptions.count, 1)
+    }
+
     func testSubtitlesAreAsHighAsTheirTexts() {
         source.makes = { table, path in
             let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)

@@ -44,4 +44,49 @@ import XCTest
         UIPasteboard.remove(withName: name)
         XCTAssertNil(UIPasteboard(name: name, create: false))
     }
+
+    func testProvidersHaveAllThatAnItemHas() throws {
+        let board = UIPasteboard.general
+        board.items = [["public.utf8-plain-text": "text", "org.example.own": Data([1, 2])]]
+        var provider = try XCTUnwrap(board.itemProviders.first)
+        XCTAssertEqual(Set(provider.registeredTypeIdentifiers), ["public.utf8-plain-text", "org.example.own"])
+        var heard: [String] = []
+        func read(_ aClass: any NSItemProviderReading.Type, _ text: @escaping (Any?) -> String) {
+            nonisolated(unsafe) let text = text
+            provider.loadObject(ofClass: aClass) { (object: Any?, _) in
+                nonisolated(unsafe) let object = object
+                MainActor.assumeIsolated { heard.append(text(object)) }
+            }
+            VirtualTime.runUntilIdle(limit: 5)
+        }
+        read(NSString.self) { $0 as? String ?? "-" }
+        board.color = .red
+        provider = try XCTUnwrap(board.itemProviders.first)
+        read(UIColor.self) { "\($0 as? UIColor == .red)" }
+        board.setObjects([UIColor.blue, NSAttributedString(string: "a", attributes: [.kern: 2])])
+        XCTAssertEqual(board.color, .blue)
+        XCTAssertEqual(board.types, ["com.apple.uikit.color"])
+        XCTAssertEqual(board.types(forItemSet: [1]), [["com.apple.uikit.attributedstring", "public.utf8-plain-text"]])
+        XCTAssertEqual(board.string, "a")
+        provider = board.itemProviders[1]
+        read(NSAttributedString.self) {
+            "\(($0 as? NSAttributedString)?.attribute(.kern, at: 0, effectiveRange: nil) as? Int ?? 0)"
+        }
+        XCTAssertEqual(heard, ["text", "true", "2"])
+    }
+
+    func testObjectsGoAtTheirDate() {
+        let board = UIPasteboard.general
+        board.setObjects(["short" as NSString], localOnly: true, expirationDate: Date(timeIntervalSinceNow: 5))
+        VirtualTime.advance(by: 4, passRealTime: false)
+        XCTAssertEqual(board.string, "short")
+        VirtualTime.advance(by: 2, passRealTime: false)
+        XCTAssertNil(board.string)
+        // Nobody keeps the pasteboard itself.
+        let name = UIPasteboard.Name("org.example.board")
+        UIPasteboard(name: name, create: true)?.setItems(
+            [["public.utf8-plain-text": "short"]], options: [.expirationDate: Date(timeIntervalSinceNow: 5)])
+        VirtualTime.advance(by: 6, passRealTime: false)
+        XCTAssertEqual(UIPasteboard(name: name, create: false)?.numberOfItems, 0)
+    }
 }

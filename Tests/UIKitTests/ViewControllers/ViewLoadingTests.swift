@@ -86,6 +86,39 @@ import XCTest
         expect([])
     }
 
+    func testAnotherViewTakesThePlaceOnTheScreen() {
+        let (parent, child) = (probe("P"), probe("C"))
+        show(parent)
+        add(child, to: parent)
+        let cover = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        parent.view.addSubview(cover)
+        child.view.frame = CGRect(x: 10, y: 20, width: 100, height: 50)
+        TestEnvironment.runUntilIdle()
+        _ = log.drain()
+        let (old, new) = (child.view!, UIView())
+        child.view = new
+        TestEnvironment.runUntilIdle()
+        XCTAssertNil(old.superview)
+        XCTAssertEqual(parent.view.subviews, [new, cover])
+        XCTAssertEqual(new.frame, CGRect(x: 10, y: 20, width: 100, height: 50))
+        XCTAssertIdentical(new.next, child)
+        expect([])
+        // The window's own controller, whose old view goes into the new one.
+        let (inner, outer) = (parent.view!, UIView())
+        parent.view = outer
+        outer.addSubview(inner)
+        TestEnvironment.runUntilIdle()
+        XCTAssertEqual(window?.subviews.last, outer)
+        XCTAssertEqual(outer.frame, UIScreen.main.bounds)
+        XCTAssertIdentical(inner.superview, outer)
+        // The child was in the old view, which has left the window in between.
+        expect([
+            "C.viewWillDisappear(false)", "C.viewWillAppear(false)", "C.viewIsAppearing(false)",
+            "C.viewDidAppear(false)",
+        ])
+        XCTAssertEqual(exceptions, [])
+    }
+
     func test_9_05_defaultView() {
         let view = UIViewController().view!
         XCTAssertTrue(type(of: view) == UIView.self)

@@ -90,36 +90,47 @@ private struct Packer {
 /// Reads and writes as many bytes as there are and fit.
 @discardableResult public func compression_stream_process(
     _ stream: UnsafeMutablePointer<compression_stream>, _ flags: Int32
+) -> compression_status { process(stream, flags, atMost: UInt32.max) }
+
+/// Hands zlib, which counts in 32 bits, pieces of at most so many bytes until all are read or there is no more room.
+func process(
+    _ stream: UnsafeMutablePointer<compression_stream>, _ flags: Int32, atMost piece: UInt32
 ) -> compression_status {
     guard let packer = rawState(of: stream).pointee?.assumingMemoryBound(to: Packer.self) else {
         return COMPRESSION_STATUS_ERROR
     }
     let isLast = UInt32(bitPattern: flags) & COMPRESSION_STREAM_FINALIZE.rawValue != 0
     let step = ZlibLibrary.function(packer.pointee.isPacking ? "deflate" : "inflate", as: ZlibLibrary.Step.self)
-    let (read, room) = (
-        UInt32(clamping: stream.pointee.src_size), UInt32(clamping: stream.pointee.dst_size)
-    )
-    packer.pointee.zlib.nextIn = stream.pointee.src_ptr
-    packer.pointee.zlib.availableIn = read
-    packer.pointee.zlib.nextOut = stream.pointee.dst_ptr
-    packer.pointee.zlib.availableOut = room
-    let flush = isLast && packer.pointee.isPacking ? ZlibLibrary.finish : ZlibLibrary.noFlush
-    let outcome = withZlib(packer) { step($0, flush) }
-    let (consumed, written) = (
-        Int(read - packer.pointee.zlib.availableIn), Int(room - packer.pointee.zlib.availableOut)
-    )
-    stream.pointee.src_ptr += consumed
-    stream.pointee.src_size -= consumed
-    stream.pointee.dst_ptr += written
-    stream.pointee.dst_size -= written
-    switch outcome {
-    case ZlibLibrary.ended: return COMPRESSION_STATUS_END
-    case ZlibLibrary.ok: return COMPRESSION_STATUS_OK
-    case ZlibLibrary.lacksRoom:
-        // Bytes that end before the format does are wrong once nothing follows.
-        let isCut = isLast && !packer.pointee.isPacking && stream.pointee.dst_size > 0
-        return isCut ? COMPRESSION_STATUS_ERROR : COMPRESSION_STATUS_OK
-    default: return COMPRESSION_STATUS_ERROR
+    while true {
+        let read = min(UInt32(clamping: stream.pointee.src_size), piece)
+        let room = min(UInt32(clamping: stream.pointee.dst_size), piece)
+        packer.pointee.zlib.nextIn = stream.pointee.src_ptr
+        packer.pointee.zlib.availableIn = read
+        packer.pointee.zlib.nextOut = stream.pointee.dst_ptr
+        packer.pointee.zlib.availableOut = room
+        // Only the last piece is the end.
+        let isEnd = isLast && Int(read) == stream.pointee.src_size
+        let flush = isEnd && packer.pointee.isPacking ? ZlibLibrary.finish : ZlibLibrary.noFlush
+        let outcome = withZlib(packer) { step($0, flush) }
+        let (consumed, written) = (
+            Int(read - packer.pointee.zlib.availableIn), Int(room - packer.pointee.zlib.availableOut)
+        )
+        stream.pointee.src_ptr += consumed
+        stream.pointee.src_size -= consumed
+        stream.pointee.dst_ptr += written
+        stream.pointee.dst_size -= written
+        switch outcome {
+        case ZlibLibrary.ended: return COMPRESSION_STATUS_END
+        case ZlibLibrary.ok, ZlibLibrary.lacksRoom:
+            let isCut = consumed == Int(read) && stream.pointee.src_size > 0
+            let isFull = written == Int(room) && stream.pointee.dst_size > 0
+            if consumed + written > 0, isCut || isFull { continue }
+            guard outcome == ZlibLibrary.lacksRoom else { return COMPRESSION_STATUS_OK }
+            // Bytes that end before the format does are wrong once nothing follows.
+            let isBroken = isLast && !packer.pointee.isPacking && stream.pointee.dst_size > 0
+            return isBroken ? COMPRESSION_STATUS_ERROR : COMPRESSION_STATUS_OK
+        default: return COMPRESSION_STATUS_ERROR
+        }
     }
 }
 

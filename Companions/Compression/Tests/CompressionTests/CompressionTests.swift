@@ -57,6 +57,31 @@ final class CompressionTests: XCTestCase {
         XCTAssertEqual(compression_stream_destroy(pointer), COMPRESSION_STATUS_OK)
     }
 
+    func testPiecesThatZlibCannotCountAreHandedOverOneByOne() {
+        func run(
+            _ operation: compression_stream_operation, _ bytes: [UInt8], room: Int
+        ) -> (status: compression_status, bytes: [UInt8]) {
+            var status = COMPRESSION_STATUS_ERROR
+            let written = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+                bytes.withUnsafeBufferPointer { source in
+                    var stream = compression_stream(
+                        dst_ptr: buffer.baseAddress!, dst_size: room, src_ptr: source.baseAddress!,
+                        src_size: source.count, state: nil)
+                    compression_stream_init(&stream, operation, COMPRESSION_ZLIB)
+                    status = process(&stream, Int32(COMPRESSION_STREAM_FINALIZE.rawValue), atMost: 100)
+                    count = room - stream.dst_size
+                    compression_stream_destroy(&stream)
+                }
+            }
+            return (status, written)
+        }
+        let packed = run(COMPRESSION_STREAM_ENCODE, text, room: 4_096)
+        XCTAssertEqual(packed.status, COMPRESSION_STATUS_END)
+        let unpacked = run(COMPRESSION_STREAM_DECODE, packed.bytes, room: 20_000)
+        XCTAssertEqual(unpacked.status, COMPRESSION_STATUS_END)
+        XCTAssertEqual(unpacked.bytes, text)
+    }
+
     func testOtherFormatsAreRefused() {
         var (room, byte): ([UInt8], UInt8) = ([0], 1)
         var stream = compression_stream(dst_ptr: &room, dst_size: 0, src_ptr: &byte, src_size: 0, state: nil)

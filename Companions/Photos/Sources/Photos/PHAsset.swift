@@ -117,9 +117,14 @@ open class PHAsset: PHObject, @unchecked Sendable {
     ) -> PHContentEditingInputRequestID {
         nonisolated(unsafe) let handler = completionHandler
         nonisolated(unsafe) let options = options
-        let id = PhotoStore.onMain { $0.nextRequest() }
+        let id = PhotoStore.onMain { store in
+            let id = store.nextRequest()
+            store.wait(id) { handler(nil, [PHContentEditingInputCancelledKey: true]) }
+            return id
+        }
         DispatchQueue.main.async {
             MainActor.assumeIsolated {
+                guard PhotoStore.shared.answers(id) else { return }
                 do {
                     handler(try PHContentEditingInput(self, options), [:])
                 } catch {
@@ -130,6 +135,8 @@ open class PHAsset: PHObject, @unchecked Sendable {
         return Int(id)
     }
 
-    /// Takes back a request to edit: it is answered at once, and there is nothing left to do.
-    open func cancelContentEditingInputRequest(_ requestID: PHContentEditingInputRequestID) {}
+    /// Takes back a request to edit: its handler is called with nothing but an info that says so.
+    open func cancelContentEditingInputRequest(_ requestID: PHContentEditingInputRequestID) {
+        PhotoStore.cancel(PHImageRequestID(truncatingIfNeeded: requestID))
+    }
 }

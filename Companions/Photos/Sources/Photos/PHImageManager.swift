@@ -28,6 +28,8 @@ open class PHImageManager: NSObject, @unchecked Sendable {
         return deliver(options, isTwice: request.comesTwice) { store, isFirst in
             let image = request.image(from: store, isDegraded: isFirst)
             return { resultHandler(image, $0) }
+        } cancelled: {
+            resultHandler(nil, $0)
         }
     }
 
@@ -62,13 +64,13 @@ open class PHImageManager: NSObject, @unchecked Sendable {
             let data = store.data(of: asset, original: isOriginal)
             let type = asset.contentType(original: isOriginal)
             return { handler(data, data == nil ? nil : type, $0) }
+        } cancelled: {
+            handler(nil, nil, $0)
         }
     }
 
-    /// Takes a request back: its handler is not called any more.
-    open func cancelImageRequest(_ requestID: PHImageRequestID) {
-        PhotoStore.onMain { _ = $0.waiting.remove(requestID) }
-    }
+    /// Takes a request back: its handler is called once more, with nothing but an info that says so.
+    open func cancelImageRequest(_ requestID: PHImageRequestID) { PhotoStore.cancel(requestID) }
 
     // MARK: What there is none of
 
@@ -121,10 +123,14 @@ open class PHImageManager: NSObject, @unchecked Sendable {
 
     private typealias Maker = @MainActor (_ store: PhotoStore, _ isFirst: Bool) -> ([AnyHashable: Any]) -> Void
 
-    /// - Parameter make: Makes a result, and returns what tells it with its info.
-    private func deliver(_ options: PHImageRequestOptions?, isTwice: Bool, _ make: @escaping Maker) -> PHImageRequestID
-    {
-        nonisolated(unsafe) let make = make
+    /// - Parameters:
+    ///   - make: Makes a result, and returns what tells it with its info.
+    ///   - cancelled: Tells that there is none, with its info.
+    private func deliver(
+        _ options: PHImageRequestOptions?, isTwice: Bool, _ make: @escaping Maker,
+        cancelled: @escaping ([AnyHashable: Any]) -> Void
+    ) -> PHImageRequestID {
+        nonisolated(unsafe) let (make, cancelled) = (make, cancelled)
         let id = PhotoStore.onMain { $0.nextRequest() }
         if options?.isSynchronous == true {
             // The picture is made on the main thread, the handler called on that of the request.
@@ -132,12 +138,15 @@ open class PHImageManager: NSObject, @unchecked Sendable {
             told.tell(Self.info(id, isDegraded: false))
             return id
         }
-        PhotoStore.onMain { _ = $0.waiting.insert(id) }
+        PhotoStore.onMain { store in
+            store.wait(id) {
+                cancelled(Self.info(id, isDegraded: false).merging([PHImageCancelledKey: true]) { $1 })
+            }
+        }
         let turn: @Sendable (Bool) -> Void = { isFirst in
             MainActor.assumeIsolated {
                 let store = PhotoStore.shared
-                guard store.waiting.contains(id) else { return }
-                if !isFirst { store.waiting.remove(id) }
+                guard store.answers(id, isLast: !isFirst) else { return }
                 make(store, isFirst)(Self.info(id, isDegraded: isFirst))
             }
         }

@@ -33,8 +33,12 @@ open class PHLivePhoto: NSObject, @unchecked Sendable {
 
     /// Calls a handler with the live photo that files hold, in a later turn of the main thread's loop.
     ///
-    /// - Parameter fileURLs: A file with a picture, and one with a film, which is not looked at.
-    /// - Parameter targetSize: The size that is wanted, in pixels; the picture comes in its own.
+    /// - Parameters:
+    ///   - fileURLs: A file with a picture, and one with a film, which is not looked at.
+    ///   - placeholderImage: A picture with which the handler is called first, until the files' is there; nil for none.
+    ///   - targetSize: The size that is wanted, in pixels. The picture keeps its proportions and is never made larger; an empty size
+    ///     is the picture's own.
+    ///   - contentMode: Whether the picture fills the size or fits into it.
     @discardableResult open class func request(
         withResourceFileURLs fileURLs: [URL], placeholderImage: UIImage?, targetSize: CGSize,
         contentMode: PHImageContentMode, resultHandler: @escaping (PHLivePhoto?, [AnyHashable: Any]) -> Void
@@ -42,23 +46,44 @@ open class PHLivePhoto: NSObject, @unchecked Sendable {
         nonisolated(unsafe) let handler = resultHandler
         let id = PhotoStore.onMain { store in
             let id = store.nextRequest()
-            store.waiting.insert(id)
+            store.wait(id) { handler(nil, [PHLivePhotoInfoCancelledKey: true]) }
             return id
+        }
+        let finish: @Sendable @MainActor () -> Void = {
+            guard PhotoStore.shared.answers(id) else { return }
+            let picture = fileURLs.lazy.compactMap { UIImage(contentsOfFile: $0.path) }.first
+            var info: [AnyHashable: Any] = [PHLivePhotoInfoIsDegradedKey: false]
+            if picture == nil { info[PHLivePhotoInfoErrorKey] = PHPhotosError(.invalidResource) }
+            handler(picture.map { PHLivePhoto($0.reduced(to: targetSize, contentMode)) }, info)
         }
         DispatchQueue.main.async {
             MainActor.assumeIsolated {
-                guard PhotoStore.shared.waiting.remove(id) != nil else { return }
-                let picture = fileURLs.lazy.compactMap { UIImage(contentsOfFile: $0.path) }.first
-                var info: [AnyHashable: Any] = [PHLivePhotoInfoIsDegradedKey: false]
-                if picture == nil { info[PHLivePhotoInfoErrorKey] = PHPhotosError(.invalidResource) }
-                handler(picture.map { PHLivePhoto($0) }, info)
+                guard let placeholderImage else { return finish() }
+                guard PhotoStore.shared.answers(id, isLast: false) else { return }
+                handler(PHLivePhoto(placeholderImage), [PHLivePhotoInfoIsDegradedKey: true])
+                DispatchQueue.main.async { MainActor.assumeIsolated { finish() } }
             }
         }
         return id
     }
 
-    /// Takes a request back: its handler is not called any more.
-    open class func cancelRequest(withRequestID requestID: PHLivePhotoRequestID) {
-        PhotoStore.onMain { _ = $0.waiting.remove(requestID) }
+    /// Takes a request back: its handler is called with nothing but an info that says so.
+    open class func cancelRequest(withRequestID requestID: PHLivePhotoRequestID) { PhotoStore.cancel(requestID) }
+}
+
+extension UIImage {
+    /// The picture in a size of pixels that it fits into or fills, unless it is smaller.
+    @MainActor fileprivate func reduced(to target: CGSize, _ mode: PHImageContentMode) -> UIImage {
+        let pixels = CGSize(width: size.width * scale, height: size.height * scale)
+        guard target.width > 0, target.height > 0, pixels.width > 0, pixels.height > 0 else { return self }
+        let (across, down) = (target.width / pixels.width, target.height / pixels.height)
+        let factor = mode == .aspectFill ? max(across, down) : min(across, down)
+        guard factor < 1 else { return self }
+        let wanted = CGSize(width: (pixels.width * factor).rounded(), height: (pixels.height * factor).rounded())
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        return UIGraphicsImageRenderer(size: wanted, format: format).image { _ in
+            draw(in: CGRect(origin: .zero, size: wanted))
+        }
     }
 }

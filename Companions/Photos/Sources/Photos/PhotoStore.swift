@@ -40,8 +40,8 @@ import Foundation
     private(set) var transaction: PhotoTransaction?
     private var observers: [Observer] = []
     private var lastRequest: PHImageRequestID = 0
-    /// Requests that have not been answered yet.
-    var waiting: Set<PHImageRequestID> = []
+    /// Requests that have not been answered yet, each with what tells its handler that it was taken back.
+    private var waiting: [PHImageRequestID: () -> Void] = [:]
     private var small: [String: UIImage] = [:]
     /// The assets as observers know them, by identifiers.
     private var known: [String: PHAsset] = [:]
@@ -75,6 +75,25 @@ import Foundation
     /// Runs a closure on the main thread and waits for it: photos are asked for on any thread.
     nonisolated static func onMain<Result: Sendable>(_ body: @MainActor @Sendable (PhotoStore) -> Result) -> Result {
         UIKit.onMain { body(.shared) }
+    }
+
+    // MARK: Requests
+
+    /// Has a request wait for its answer.
+    func wait(_ id: PHImageRequestID, cancelled: @escaping () -> Void) { waiting[id] = cancelled }
+
+    /// Whether a request still waits; its last answer ends it.
+    func answers(_ id: PHImageRequestID, isLast: Bool = true) -> Bool {
+        (isLast ? waiting.removeValue(forKey: id) : waiting[id]) != nil
+    }
+
+    /// Takes a request back, of which its handler is told in a later turn of the main thread's loop.
+    nonisolated static func cancel(_ id: PHImageRequestID) {
+        onMain { store in
+            guard let cancelled = store.waiting.removeValue(forKey: id) else { return }
+            nonisolated(unsafe) let tell = cancelled
+            DispatchQueue.main.async { tell() }
+        }
     }
 
     // MARK: Assets

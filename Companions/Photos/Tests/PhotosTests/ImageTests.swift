@@ -51,10 +51,14 @@ import XCTest
         allow()
         let id = PHImageManager.default().requestImage(
             for: assets()[0], targetSize: CGSize(width: 400, height: 400), contentMode: .aspectFit, options: nil
-        ) { _, _ in self.events.append("image") }
+        ) { image, info in self.events.append("\(image == nil) \(info?[PHImageCancelledKey] as? Bool ?? false)") }
         PHImageManager.default().cancelImageRequest(id)
+        let edit = assets()[0].requestContentEditingInput(with: nil) { input, info in
+            self.events.append("\(input == nil) \(info[PHContentEditingInputCancelledKey] as? Bool ?? false)")
+        }
+        assets()[0].cancelContentEditingInputRequest(edit)
         screen.runUntilIdle()
-        XCTAssertEqual(events, [])
+        XCTAssertEqual(events, ["true true", "true true"])
     }
 
     func testTheFileComesWithItsType() {

@@ -20,8 +20,15 @@ open class PHLivePhotoView: UIView {
 
     /// What is told of the playing.
     open weak var delegate: (any PHLivePhotoViewDelegate)?
-    /// Whether the photo's sound is off.
-    open var isMuted = false
+    /// Whether the photo's sound is off. None is heard in any case, which is reported where an app turns the sound on again.
+    open var isMuted = false {
+        didSet {
+            guard oldValue, !isMuted else { return }
+            Findings.report(
+                limit: "photos.live", "PHLivePhotoView.isMuted has no effect: live photos stand still and are silent",
+                advice: "Play what has to be heard as a film.")
+        }
+    }
     /// The recogniser for the finger that rests on the photo.
     public let playbackGestureRecognizer: UIGestureRecognizer = UILongPressGestureRecognizer()
 

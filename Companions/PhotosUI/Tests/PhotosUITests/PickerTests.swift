@@ -62,6 +62,42 @@ import XCTest
         XCTAssertEqual(shown?.frame, view.bounds)
     }
 
+    func testAPlaceholderComesBeforeTheLivePhotoInTheWantedSize() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).png")
+        defer { try? FileManager.default.removeItem(at: file) }
+        func image(_ width: CGFloat, _ height: CGFloat) -> UIImage {
+            let format = UIGraphicsImageRendererFormat()
+            format.scale = 1
+            return UIGraphicsImageRenderer(size: CGSize(width: width, height: height), format: format).image {
+                $0.fill(CGRect(x: 0, y: 0, width: width, height: height))
+            }
+        }
+        try XCTUnwrap(image(400, 200).pngData()).write(to: file)
+        var events: [String] = []
+        let told = expectation(description: "told")
+        told.expectedFulfillmentCount = 2
+        PHLivePhoto.request(
+            withResourceFileURLs: [file], placeholderImage: image(4, 2), targetSize: CGSize(width: 100, height: 100),
+            contentMode: .aspectFit
+        ) { photo, info in
+            events.append("\(photo?.size.width ?? 0) \(info[PHLivePhotoInfoIsDegradedKey] as? Bool ?? false)")
+            told.fulfill()
+        }
+        wait(for: [told], timeout: 5)
+        XCTAssertEqual(events, ["4.0 true", "100.0 false"])
+        events = []
+        let cancelled = expectation(description: "cancelled")
+        let id = PHLivePhoto.request(
+            withResourceFileURLs: [file], placeholderImage: nil, targetSize: .zero, contentMode: .aspectFill
+        ) { photo, info in
+            events.append("\(photo == nil) \(info[PHLivePhotoInfoCancelledKey] as? Bool ?? false)")
+            cancelled.fulfill()
+        }
+        PHLivePhoto.cancelRequest(withRequestID: id)
+        wait(for: [cancelled], timeout: 5)
+        XCTAssertEqual(events, ["true true"])
+    }
+
     func testAPictureIsPicked() throws {
         let results = try picked { $0.tap("Photo, IMG_0002") }
         XCTAssertEqual(results.count, 1)

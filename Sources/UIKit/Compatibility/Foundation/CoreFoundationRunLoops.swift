@@ -33,8 +33,13 @@ public func CFRunLoopTimerCreateWithHandler(
 /// Has a run loop wait for a timer in a mode.
 public func CFRunLoopAddTimer(_ rl: CFRunLoop?, _ timer: CFRunLoopTimer?, _ mode: CoreFoundation.CFRunLoopMode?) {
     guard let rl, let timer, let mode else { return }
-    let loop = rl === CFRunLoopGetMain() ? RunLoop.main : RunLoop.current
-    loop.add(timer, forMode: RunLoop.Mode(mode.text))
+    let name = RunLoop.Mode(mode.text)
+    if rl === CFRunLoopGetMain() { return RunLoop.main.add(timer, forMode: name) }
+    if rl === CFRunLoopGetCurrent() { return RunLoop.current.add(timer, forMode: name) }
+    // Foundation names the loops of the caller and of the main thread only: another thread's adds the timer itself.
+    nonisolated(unsafe) let added = timer
+    CFRunLoopPerformBlock(rl, mode) { RunLoop.current.add(added, forMode: name) }
+    CFRunLoopWakeUp(rl)
 }
 
 /// Ends a timer: here it is in one run loop at most, and a timer that has left it never fires again.

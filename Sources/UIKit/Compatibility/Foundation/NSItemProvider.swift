@@ -136,6 +136,16 @@ public final class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
+    /// Registers data of a type that is made at once, and the object that it stands for, if that is there.
+    func registerItem(_ type: String, object: AnyObject?, data: @escaping @Sendable () -> Data?) {
+        var representation = Representation(visibility: .all) { completion in
+            completion(data(), nil)
+            return nil
+        }
+        if let held = object.map(Held.init) { representation.object = { $0(held.object, nil) } }
+        add(representation, type)
+    }
+
     /// Registers what makes data of a type when it is asked for.
     public func registerDataRepresentation(
         forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,

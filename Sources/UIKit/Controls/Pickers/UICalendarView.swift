@@ -57,7 +57,7 @@ open class UICalendarView: UIView {
         grid = CalendarGrid(calendar: .current, locale: .current)
         super.init(frame: frame)
         rebuild()
-        if frame.isEmpty { bounds.size = intrinsicContentSize }
+        if frame.isEmpty { resizeInPlace(to: intrinsicContentSize) }
     }
 
     /// Makes a calendar from an Interface Builder document.

@@ -88,7 +88,7 @@ open class UIDatePicker: UIControl {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         rebuild()
-        if frame.isEmpty { bounds.size = intrinsicContentSize }
+        if frame.isEmpty { takeOwnSize() }
     }
 
     /// Makes a date picker from an Interface Builder document.
@@ -123,10 +123,23 @@ open class UIDatePicker: UIControl {
 
     // MARK: Parts
 
+    /// The size in points that the picker gave itself last; nil where it never did.
+    private var ownSize: CGSize?
+
+    private func takeOwnSize() {
+        resizeInPlace(to: intrinsicContentSize)
+        ownSize = bounds.size
+    }
+
+    /// Follows the content, which has become larger or smaller.
+    private func contentSizeDidChange() {
+        // Choice (pickers): a picker that gave itself its size goes on to do so; a size that it was given stays.
+        if bounds.size == ownSize { takeOwnSize() }
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
     private func rebuild() {
-        // Choice (pickers): a picker that has the size that it had of itself goes on to have it.
-        let hasOwnSize = bounds.size == intrinsicContentSize
-        defer { if hasOwnSize { bounds.size = intrinsicContentSize } }
         picker?.removeFromSuperview()
         for label in labels { label.removeFromSuperview() }
         grid?.removeFromSuperview()
@@ -142,8 +155,7 @@ open class UIDatePicker: UIControl {
             buildLabels(datePickerMode == .date ? [.date] : datePickerMode == .time ? [.time] : [.date, .time])
         }
         showRows(animated: false)
-        invalidateIntrinsicContentSize()
-        setNeedsLayout()
+        contentSizeDidChange()
     }
 
     private func buildWheels() {
@@ -201,10 +213,7 @@ open class UIDatePicker: UIControl {
         }
         grid?.show(storedDate, from: minimumDate, to: maximumDate)
         for label in labels { label.show(storedDate, calendar: shownCalendar, locale: locale ?? .current) }
-        if !labels.isEmpty {
-            invalidateIntrinsicContentSize()
-            setNeedsLayout()
-        }
+        if !labels.isEmpty { contentSizeDidChange() }
     }
 
     /// A person has turned a wheel.
@@ -304,8 +313,7 @@ open class UIDatePicker: UIControl {
     @_spi(Framework) open override func traitsDidChange(from previous: UITraitCollection?) {
         super.traitsDidChange(from: previous)
         if previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
-            invalidateIntrinsicContentSize()
-            setNeedsLayout()
+            contentSizeDidChange()
         }
     }
 

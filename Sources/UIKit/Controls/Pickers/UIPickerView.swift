@@ -22,7 +22,7 @@ open class UIPickerView: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
-        if frame.isEmpty { bounds.size = CGSize(width: PickerMetrics.width, height: PickerMetrics.height) }
+        if frame.isEmpty { resizeInPlace(to: CGSize(width: PickerMetrics.width, height: PickerMetrics.height)) }
     }
 
     /// Makes a picker from an Interface Builder document.

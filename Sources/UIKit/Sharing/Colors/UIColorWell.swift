@@ -39,7 +39,7 @@ open class UIColorWell: UIControl {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
-        if frame.isEmpty { bounds.size = intrinsicContentSize }
+        if frame.isEmpty { resizeInPlace(to: intrinsicContentSize) }
     }
 
     /// Makes a well from an Interface Builder document.

@@ -321,6 +321,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open override func cut(_ sender: Any?) { cutSelection() }
     open override func copy(_ sender: Any?) { copySelection() }
     open override func paste(_ sender: Any?) { pasteText() }
+    open override func paste(itemProviders: [NSItemProvider]) { typeTexts(of: itemProviders) }
+    open override func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { takesPaste(of: itemProviders) }
     open override func delete(_ sender: Any?) { deleteSelection() }
     open override func select(_ sender: Any?) { selectWord() }
     open override func selectAll(_ sender: Any?) { selectEverything() }

@@ -106,14 +106,15 @@ extension ContainmentChecks {
         let children = placed.map(\.controller)
         placed = .init()
         for child in children {
+            // A child whose container is gone lies where that has left it, which is nobody's mistake.
             guard let child, let view = child.storedView, let superview = view.superview,
-                let site = child.checks.inserted,
+                let parent = child.links.parent, let site = child.checks.inserted,
                 view.translatesAutoresizingMaskIntoConstraints, !(superview is UIWindow)
             else { continue }
             // UIKit's own containers know what they do.
-            let isManaged = child.links.parent.map(ObjectIdentifier.init) == child.checks.manager
+            let isManaged = child.checks.manager == ObjectIdentifier(parent)
             if !isManaged, child.checks.hasContainersFrame, view.frame.origin != .zero,
-                [superview, child.links.parent?.storedView].contains(where: { $0?.frame.origin == view.frame.origin })
+                [superview, parent.storedView].contains(where: { $0?.frame.origin == view.frame.origin })
             {
                 report(
                     .frameNotBounds, "the view of \(subjectText(child)) has its container's frame", [child], at: site)

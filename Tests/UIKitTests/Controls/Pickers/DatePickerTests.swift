@@ -75,6 +75,35 @@ import XCTest
         XCTAssertEqual(picker.bounds.size, CGSize(width: 300, height: 50))
     }
 
+    func testAPickerKeepsTheSizeThatItWasGiven() {
+        let frame = CGRect(x: 10, y: 20, width: PickerMetrics.width, height: PickerMetrics.height)
+        let picker = UIDatePicker(frame: frame)
+        picker.datePickerMode = .date
+        XCTAssertEqual(picker.frame, frame)
+        picker.preferredDatePickerStyle = .wheels
+        picker.preferredDatePickerStyle = .compact
+        XCTAssertEqual(picker.frame, frame)
+    }
+
+    func testAPickerOfItsOwnSizeStaysInItsPlace() {
+        let picker = UIDatePicker(frame: CGRect(x: 10, y: 20, width: 0, height: 0))
+        func check(line: UInt = #line) {
+            XCTAssertEqual(picker.frame.minX, 10, accuracy: 1e-9, line: line)
+            XCTAssertEqual(picker.frame.minY, 20, accuracy: 1e-9, line: line)
+            XCTAssertEqual(picker.bounds.size, picker.intrinsicContentSize, line: line)
+        }
+        check()
+        picker.datePickerMode = .date
+        check()
+        // Another date's words are longer.
+        for month in 1...12 {
+            picker.date = date(2024, month, 28, 12)
+            check()
+        }
+        let wheels = UIPickerView(frame: CGRect(x: 10, y: 20, width: 0, height: 0))
+        XCTAssertEqual(wheels.frame.origin, CGPoint(x: 10, y: 20))
+    }
+
     func testDatesInTheOrderOfTheLanguage() {
         let american = picker(.date)
         american.date = date(2024, 2, 29)
