@@ -20,6 +20,9 @@ import Foundation
     /// Whether the counts were known before the batch was opened, so that the changes have to lead from them.
     var knewCounts: Bool { get }
 
+    /// Whether the counts are those that the data source said last.
+    var isLoaded: Bool { get }
+
     /// Brings the counts up to date before a batch is opened.
     func loadForUpdates()
     /// Ends what a person does with the items, and says what the animation begins from.
@@ -58,6 +61,9 @@ extension UpdatedList {
     }
 
     func update(_ change: (inout ListUpdates) -> Void) {
+        // Choice (updates): a list that has asked for nothing yet has nothing to change, and asks when it is laid out. A data
+        // source may announce a change while it makes it, and is not to be asked then.
+        guard updates.isOpen || isLoaded || !itemCounts.isEmpty else { return setNeedsLayout() }
         openUpdates()
         change(&updates.changes)
         closeUpdates()

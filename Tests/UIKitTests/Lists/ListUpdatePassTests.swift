@@ -15,6 +15,7 @@ private final class FakeList: UIScrollView, UpdatedList {
     var newCounts: [Int] = []
     var log: [String] = []
 
+    var isLoaded = true
     var knewCounts: Bool { true }
     func loadForUpdates() { log.append("load for updates") }
     func stateBeforeUpdate() -> Int {
