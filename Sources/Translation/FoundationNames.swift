@@ -68,13 +68,15 @@ enum FoundationNames {
         "Ivar", "class_copyIvarList", "class_copyPropertyList", "class_getInstanceVariable", "class_getProperty",
         "ivar_getName", "objc_property_t", "property_getAttributes", "property_getName", "sel_getName",
         "imp_getBlock", "imp_implementationWithBlock", "imp_removeBlock", "object_setClass",
-        "objc_AssociationPolicy", "conforms", "forwardingTarget", "classForCoder",
+        "objc_AssociationPolicy", "conforms", "forwardingTarget", "classForCoder", "linkCheckingResult",
+        "phoneNumberCheckingResult", "urlSession", "OSMemoryBarrier",
     ]
 
     /// Whether Apple's Foundation brings a name, Linux's does not, and UIKit may have it here: all of Core Foundation's are
     /// looked for there.
     static func isMissing(_ name: String) -> Bool {
         missing.contains(name) || hasPrefix("CF", name) || hasPrefix("kCF", name)
+            || hasPrefix("OSAtomic", name)
     }
 
     /// Types of Foundation that stand in files without an import of their own.
