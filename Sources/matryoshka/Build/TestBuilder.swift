@@ -107,7 +107,7 @@ struct TestBuilder {
         let chosen = bundle.selection.tests(among: tests.tests)
         let runner = TestRunnerSource(
             appModule: app.app.module.name, testModule: module.name, testCases: chosen.testCases,
-            hasSwiftTests: !chosen.swiftTests.isEmpty)
+            mains: chosen.mains, hasSwiftTests: !chosen.swiftTests.isEmpty)
         return Plan(
             app: app, tests: tests, libraries: app.libraries.modules.filter { names.contains($0.module.name) },
             runner: runner, chosen: chosen, target: target)
@@ -151,7 +151,10 @@ struct TestBuilder {
         messages.tellOmissions()
 
         var runner = plan.runner
-        if let left = tests.translation?.testCases { runner.testCases = Self.common(to: runner.testCases, and: left) }
+        if let left = tests.translation?.tests {
+            runner.testCases = Self.common(to: runner.testCases, and: left.testCases)
+            runner.mains = left.mains
+        }
         let runnerFile = build.folder.appendingPathComponent("main.swift")
         try BuildFolder.write(Data(runner.text.utf8), to: runnerFile)
         let arguments =
@@ -195,7 +198,7 @@ extension SchemeSelection {
             return wanted.tests.isEmpty ? nil : wanted
         }
         return ModuleTests(
-            testCases: testCases,
+            testCases: testCases, mains: all.mains,
             swiftTests: all.swiftTests.filter { takes($0.name, of: $0.suites.joined(separator: "/")) })
     }
 }
