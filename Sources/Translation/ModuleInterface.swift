@@ -31,16 +31,20 @@ package struct ModuleInterface: @unchecked Sendable {
 
     /// The interface of a module for Linux, which may be one to write tests with.
     ///
-    /// - Parameter sources: The module's files, which are only looked at.
+    /// - Parameters:
+    ///   - sources: The module's files, which are only looked at.
+    ///   - modules: The modules that it needs, also through others.
     package init(
-        untranslated name: String, sources files: [SourceFile], flags: Set<String>, catalogue: FrameworkCatalogue
+        untranslated name: String, sources files: [SourceFile], flags: Set<String>, catalogue: FrameworkCatalogue,
+        modules: [ModuleInterface] = []
     ) {
         // Few modules are, and parsing is dear.
         guard files.contains(where: { $0.text.contains("XCTestCase") }) else {
             self.init(untranslated: name)
             return
         }
-        let scans = scanForLinux(files, flags: flags, catalogue: catalogue)
+        let scans = scanForLinux(
+            files, flags: flags, catalogue: catalogue, modules: Set(modules.map(\.name)))
         let index = ModuleIndex(scans: scans, moduleName: name, frameworks: catalogue.declarations(of: []))
         self.init(
             untranslated: name, testLibrary: TestLibrary(index: index, mains: scans.flatMap(\.testMains)))

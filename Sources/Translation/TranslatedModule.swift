@@ -203,10 +203,14 @@ package func tests(
 }
 
 /// Reads the files of a module that is compiled as it is, for Linux.
-func scanForLinux(_ files: [SourceFile], flags: Set<String>, catalogue: FrameworkCatalogue) -> [FileScan] {
-    scan(
-        files, migrated: nil, conditions: Conditions(isForLinux: true, flags: flags, catalogue: catalogue),
-        showsPreviews: false)
+///
+/// - Parameter modules: All modules of the build that it can import; nil where nobody knows them.
+func scanForLinux(
+    _ files: [SourceFile], flags: Set<String>, catalogue: FrameworkCatalogue, modules: Set<String>? = nil
+) -> [FileScan] {
+    let conditions = Conditions(
+        isForLinux: true, flags: flags, catalogue: catalogue, modules: modules ?? [], knowsAllModules: modules != nil)
+    return scan(files, migrated: nil, conditions: conditions, showsPreviews: false)
 }
 
 /// Parses and walks the files, as many at a time as there are processors: parsing is most of the work.

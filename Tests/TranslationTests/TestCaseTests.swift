@@ -139,7 +139,12 @@ final class TestCaseTests: XCTestCase {
     private static let library = """
         import XCTest
         #if os(Linux)
-        open class Spec: XCTestCase {
+        #if canImport(SpecRuntime)
+        public typealias SpecBase = _SpecBase
+        #else
+        public typealias SpecBase = XCTestCase
+        #endif
+        open class Spec: SpecBase {
             open class func spec() {}
             public class var allTests: [(String, (Spec) -> () throws -> Void)] { [] }
         }

@@ -46,14 +46,15 @@ struct PreparedModule: Sendable {
         guard module.platform == .iOS, !module.isEmpty else {
             let flags = Set(module.defines).union(["DEBUG"])
             let sources = try module.sources.map(Self.read)
+            let needed = (others + graph.needed(by: module)).map(\.interface)
             translation = nil
             tests =
                 module.kind == .tests
                 ? Translation.tests(
                     of: sources, moduleName: module.name, flags: flags, catalogue: catalogue,
-                    modules: (others + graph.needed(by: module)).map(\.interface)) : ModuleTests()
+                    modules: needed) : ModuleTests()
             interface = ModuleInterface(
-                untranslated: module.name, sources: sources, flags: flags, catalogue: catalogue)
+                untranslated: module.name, sources: sources, flags: flags, catalogue: catalogue, modules: needed)
             return
         }
         let sources = try module.sources.map(Self.read)
