@@ -11,6 +11,8 @@ struct Conditions {
     var catalogue = FrameworkCatalogue()
     /// The modules that are built beside this one.
     var modules: Set<String> = []
+    /// Whether no other module can be imported than those, what the toolchain brings and what the catalogue has.
+    var knowsAllModules = false
     /// Modules that should be and cannot be built, each with the reason as a sentence's end.
     var missing: [String: String] = [:]
 
@@ -97,7 +99,7 @@ struct Conditions {
             let isMissing =
                 missing[module] != nil || catalogue.isUnsupported(module) || FrameworkCatalogue.blanked.contains(module)
                 || module == "Darwin"
-            return isMissing ? false : nil
+            return isMissing || knowsAllModules ? false : nil
         case "compiler":
             let version = argument.drop { !$0.isNumber }.split(separator: ".").compactMap { Int($0) }
             return version.lexicographicallyPrecedes(Self.laterCompiler) != argument.hasPrefix("<")

@@ -95,7 +95,11 @@ struct ExtensionOverrides {
         movePlainInitializers(of: declaration, into: type)
         for node in declaration.body.nodes {
             let overriders = node.isOverride ? [] : overriders(of: node, in: type)
-            guard node.isOverride || !overriders.isEmpty || isOverriddenElsewhere(node, of: declaration) else {
+            let isSeen = index.exposesMembers(type) || index.conformsToFrameworkProtocol(type)
+            guard
+                node.isOverride || !overriders.isEmpty
+                    || isOverriddenElsewhere(node, of: declaration, isSeenByObjectiveC: isSeen)
+            else {
                 continue
             }
             guard let brace = type.body.closingBrace, !declaration.isConstrained,
@@ -200,11 +204,15 @@ struct ExtensionOverrides {
         }
     }
 
-    private func isOverriddenElsewhere(_ node: MemberNode, of declaration: ExtensionDeclaration) -> Bool {
+    /// - Parameter isSeenByObjectiveC: Whether Objective-C sees members that do not say so, as the ones of a framework's
+    ///   protocol are.
+    private func isOverriddenElsewhere(
+        _ node: MemberNode, of declaration: ExtensionDeclaration, isSeenByObjectiveC: Bool = false
+    ) -> Bool {
         guard let name = node.name?.text, overriddenElsewhere.contains(name) else { return false }
         let isShut = node.modifiers.contains { ["private", "fileprivate", "final"].contains($0.name.text) }
         return !node.isStatic && !isShut && !["private", "fileprivate"].contains(declaration.access)
-            && (node.isExposed || declaration.exposesMembers)
+            && (node.isExposed || declaration.exposesMembers || isSeenByObjectiveC)
     }
 
     private mutating func dispatch(_ node: MemberNode, of declaration: ExtensionDeclaration) {

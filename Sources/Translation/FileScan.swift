@@ -22,6 +22,8 @@ final class FileScan: SyntaxVisitor {
     var extensions: [ExtensionDeclaration] = []
     var typeAliases: [String: String] = [:]
     var functions: Set<String> = []
+    /// The functions that run tests and never return.
+    var testMains: [TestLibrary.Main] = []
     /// The functions that Swift Testing runs.
     var swiftTests: [SwiftTestDescription] = []
     var names: [NameExpression] = []
@@ -426,6 +428,7 @@ final class FileScan: SyntaxVisitor {
             if !ObservingOverrides.signatures.contains(method.signature) { note(.method(node, method)) }
         } else {
             functions.insert(node.name.text)
+            if scopes.isEmpty, let main = TestLibrary.Main(node) { testMains.append(main) }
             favorFoundation(over: node)
         }
         scopes.append(.function)

@@ -67,7 +67,8 @@ enum FoundationNames {
         "Ivar", "class_copyIvarList", "class_copyPropertyList", "class_getInstanceVariable", "class_getProperty",
         "ivar_getName", "objc_property_t", "property_getAttributes", "property_getName", "sel_getName",
         "imp_getBlock", "imp_implementationWithBlock", "imp_removeBlock", "object_setClass",
-        "objc_AssociationPolicy", "conforms", "forwardingTarget", "classForCoder",
+        "objc_AssociationPolicy", "conforms", "forwardingTarget", "classForCoder", "linkCheckingResult",
+        "phoneNumberCheckingResult", "urlSession", "OSMemoryBarrier",
     ]
 
     /// Methods that Linux's Foundation has with other results, by their names and the labels of their first arguments.
@@ -77,6 +78,7 @@ enum FoundationNames {
     /// looked for there.
     static func isMissing(_ name: String) -> Bool {
         missing.contains(name) || hasPrefix("CF", name) || hasPrefix("kCF", name)
+            || hasPrefix("OSAtomic", name)
     }
 
     /// Types of Foundation that stand in files without an import of their own.

@@ -259,6 +259,13 @@ struct ModuleIndex {
         return found
     }
 
+    /// Whether a class or a superclass of it in the module conforms to a protocol of a framework's.
+    func conformsToFrameworkProtocol(_ type: TypeDeclaration) -> Bool {
+        conformances(of: type).contains { name in
+            if case .protocol? = frameworks.kind(of: unaliased(name, in: type.scope)) { true } else { false }
+        }
+    }
+
     // MARK: Exposure
 
     func exposesMembers(_ type: TypeDeclaration) -> Bool {

@@ -2,11 +2,16 @@
 package struct ModuleTests: Sendable {
     /// XCTest's.
     package var testCases: [TestCaseDescription]
+    /// How tests begin that libraries make.
+    package var mains: [TestMainCall]
     /// Swift Testing's.
     package var swiftTests: [SwiftTestDescription]
 
-    package init(testCases: [TestCaseDescription] = [], swiftTests: [SwiftTestDescription] = []) {
+    package init(
+        testCases: [TestCaseDescription] = [], mains: [TestMainCall] = [], swiftTests: [SwiftTestDescription] = []
+    ) {
         self.testCases = testCases
+        self.mains = mains
         self.swiftTests = swiftTests
     }
 

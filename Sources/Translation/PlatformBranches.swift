@@ -8,9 +8,9 @@ internal import SwiftSyntax
 ///
 /// - A module that imports UIKit, or a framework built on it, is an app's: it is translated and sees `os(iOS)`. So does a
 ///   module that depends on such a one, whatever else it says: it is to deal in the same views.
-/// - Of the others, a module that has a branch for Linux is compiled as its author compiles it there: untranslated, with
-///   `os(Linux)`, `canImport(Glibc)` and without UIKit. Its branch for Apple's systems would need what Linux lacks, such as
-///   the Objective-C runtime. So is one that has a branch for Apple's systems and is built on a C module of its package,
+/// - Of the others, a module that has a branch for Linux, or for what has no Darwin, is compiled as its author compiles it
+///   there: untranslated, with `os(Linux)`, `canImport(Glibc)` and without UIKit. Its branch for Apple's systems would need
+///   what Linux lacks, such as the Objective-C runtime. So is one that has a branch for Apple's systems and is built on a C module of its package,
 ///   which is compiled for Linux in any case.
 /// - Any other module was written for Apple's systems alone and is translated.
 package struct PlatformBranches: Sendable, Equatable {
@@ -41,8 +41,9 @@ package struct PlatformBranches: Sendable, Equatable {
     ///     Apple's systems calls of it is not there.
     package init(of files: [SourceFile], flags: Set<String>, catalogue: FrameworkCatalogue, isBuiltOnC: Bool = false) {
         let names = BranchReader.linuxNames.union(isBuiltOnC ? BranchReader.appleNames : [])
+        let marks = names.union(["Darwin"])
         // Most modules never mention Linux, and parsing is dear.
-        guard files.contains(where: { file in names.contains { file.text.contains($0) } }) else { return }
+        guard files.contains(where: { file in marks.contains { file.text.contains($0) } }) else { return }
         for file in files {
             let reader = BranchReader(
                 iOS: Conditions(flags: flags, catalogue: catalogue),
@@ -114,6 +115,10 @@ private final class BranchReader: SyntaxVisitor {
     }
 
     private func isAboutLinux(_ condition: ExprSyntax) -> Bool {
-        condition.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
+        let words = condition.tokens(viewMode: .sourceAccurate).map(\.text)
+        if words.contains(where: names.contains) { return true }
+        // Every Apple system has Darwin: what there is without it is for another system.
+        let absence = ["!", "canImport", "(", "Darwin", ")"]
+        return words.indices.contains { words[$0...].starts(with: absence) }
     }
 }

@@ -19,6 +19,8 @@ package struct TranslatedModule: Sendable {
     package var classes: [ClassDescription]
     /// The module's test cases, for an XCTest bundle.
     package var testCases: [TestCaseDescription]
+    /// How tests begin that libraries make.
+    package var testMains: [TestMainCall]
     /// The module's tests of Swift Testing, in the order of the sources.
     package var swiftTests: [SwiftTestDescription]
     /// Ordered by file and place.
@@ -50,7 +52,9 @@ package struct TranslatedModule: Sendable {
     let translateAgain: @Sendable ([SourceFile]) -> TranslatedModule
 
     /// The module's tests, of both libraries.
-    package var tests: ModuleTests { ModuleTests(testCases: testCases, swiftTests: swiftTests) }
+    package var tests: ModuleTests {
+        ModuleTests(testCases: testCases, mains: testMains, swiftTests: swiftTests)
+    }
 
     /// Whether the translation has found what keeps the module from compiling.
     ///
@@ -153,6 +157,7 @@ package func translate(
             || standIn == .swiftTwo && migration.age == .two
     }
     let usesAttachments = scans.contains { $0.usesAttachments && $0.imports.contains("XCTest") }
+    let testLibraries = modules.compactMap(\.testLibrary)
     let calls = registrations(of: tables, companions: companions, registering: registering)
     let imports =
         (["UIKit"] + companions.map(\.module)).map { "import \($0)" }
@@ -163,7 +168,8 @@ package func translate(
     extraFiles[TestCaseObjects.fileName] = testCaseObjects.file
     return TranslatedModule(
         files: translated, extraFiles: extraFiles,
-        classes: tables.descriptions, testCases: testCases(in: index),
+        classes: tables.descriptions, testCases: testCases(in: index, libraries: testLibraries),
+        testMains: testLibraries.compactMap { TestMainCall(of: $0, in: index) },
         swiftTests: scans.flatMap(\.swiftTests),
         diagnostics: (parts.diagnostics + migration.atOriginals(diagnostics, of: files)).sorted {
             (order[$0.file] ?? 0, $0.line, $0.column) < (order[$1.file] ?? 0, $1.line, $1.column)
@@ -173,7 +179,8 @@ package func translate(
         leftOutNames: modules.reduce(into: parts.names) { $0.formUnion($1.leftOutNames) },
         interface: ModuleInterface(
             name: moduleName, registrationSymbol: calls.isEmpty ? nil : registrationSymbol, index: index,
-            leftOutNames: parts.names),
+            leftOutNames: parts.names,
+            testLibrary: TestLibrary(index: index, mains: scans.flatMap(\.testMains))),
         languageMode: migration.age.languageMode, isOfSwiftTwo: migration.age == .two,
         ownImports: Translation.ownImports(scans, among: Set(modules.map(\.name))),
         translateAgain: { files in
@@ -186,14 +193,31 @@ package func translate(
 }
 
 /// The tests of a module that is compiled as it is, for Linux.
+///
+/// - Parameter modules: The modules that it needs, also through others.
 package func tests(
-    of files: [SourceFile], moduleName: String, flags: Set<String>, catalogue: FrameworkCatalogue
+    of files: [SourceFile], moduleName: String, flags: Set<String>, catalogue: FrameworkCatalogue,
+    modules: [ModuleInterface] = []
 ) -> ModuleTests {
-    let scans = scan(
-        files, migrated: nil, conditions: Conditions(isForLinux: true, flags: flags, catalogue: catalogue),
-        showsPreviews: false)
-    let index = ModuleIndex(scans: scans, moduleName: moduleName, frameworks: catalogue.declarations(of: []))
-    return ModuleTests(testCases: testCases(in: index), swiftTests: scans.flatMap(\.swiftTests))
+    let scans = scanForLinux(files, flags: flags, catalogue: catalogue)
+    let index = ModuleIndex(
+        scans: scans, moduleName: moduleName, frameworks: catalogue.declarations(of: []),
+        imported: modules.compactMap(\.index))
+    let libraries = modules.compactMap(\.testLibrary)
+    return ModuleTests(
+        testCases: testCases(in: index, libraries: libraries),
+        mains: libraries.compactMap { TestMainCall(of: $0, in: index) }, swiftTests: scans.flatMap(\.swiftTests))
+}
+
+/// Reads the files of a module that is compiled as it is, for Linux.
+///
+/// - Parameter modules: All modules of the build that it can import; nil where nobody knows them.
+func scanForLinux(
+    _ files: [SourceFile], flags: Set<String>, catalogue: FrameworkCatalogue, modules: Set<String>? = nil
+) -> [FileScan] {
+    let conditions = Conditions(
+        isForLinux: true, flags: flags, catalogue: catalogue, modules: modules ?? [], knowsAllModules: modules != nil)
+    return scan(files, migrated: nil, conditions: conditions, showsPreviews: false)
 }
 
 /// Parses and walks the files, as many at a time as there are processors: parsing is most of the work.

@@ -53,7 +53,9 @@ struct TestCommand: ParsableCommand {
         let bundles = plans.map { TestSelection.Bundle(name: $0.name, tests: $0.listedTests) }
         let chosen = try selection.choose(from: bundles)
         if list { return chosen.joined().forEach { Swift.print($0.text) } }
-        guard chosen.contains(where: { !$0.isEmpty }) else { return try tellOfNone(bundles) }
+        guard chosen.contains(where: { !$0.isEmpty }) else {
+            return try tellOfNone(bundles, missing: plans.lazy.compactMap(\.missingModule).first?.message)
+        }
         for bundle in bundles where bundle.tests.isEmpty { Console.note("there are no tests in '\(bundle.name)'") }
         var run = TestRun(
             name: "", executable: URL(fileURLWithPath: "/"),
@@ -118,11 +120,13 @@ struct TestCommand: ParsableCommand {
     }
 
     /// Says why there is nothing to run.
-    private func tellOfNone(_ bundles: [TestSelection.Bundle]) throws {
+    ///
+    /// - Parameter missing: What is said of a module that is not there, and by which tests may be written.
+    private func tellOfNone(_ bundles: [TestSelection.Bundle], missing: String?) throws {
         let count = bundles.reduce(0) { $0 + $1.tests.count }
         guard count > 0 else {
             let names = bundles.map { "'\($0.name)'" }.joined(separator: ", ")
-            throw CommandFailure("\(path): there are no tests in \(names)")
+            throw CommandFailure("\(path): there are no tests in \(names)" + (missing.map { ": \($0)" } ?? ""))
         }
         guard let shard = options.shard else {
             throw CommandFailure("--only and --skip leave no test", exitCode: .validationFailure)

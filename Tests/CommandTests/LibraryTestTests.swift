@@ -79,6 +79,63 @@ final class LibraryTestTests: XCTestCase {
         XCTAssertTrue(result.output.contains("Executed 1 test, with 0 failures"), result.output)
     }
 
+    /// Objective-C sees what a class has for a framework's protocol, without a word about it.
+    func testTestsOverrideWhatExtensionsHaveForAProtocol() throws {
+        try runner.write(
+            """
+            import UIKit
+            open class Rows: NSObject {}
+            extension Rows: UITableViewDataSource {
+                open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+                open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                    UITableViewCell()
+                }
+            }
+            """, to: "Kit/Kit/Badge.swift")
+        try runner.write(
+            """
+            import UIKit
+            import XCTest
+            @testable import Kit
+
+            final class Two: Rows {
+                override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+            }
+            @MainActor final class RowsTests: XCTestCase {
+                func testRows() {
+                    let table = UITableView()
+                    let (rows, two) = (Rows(), Two())
+                    XCTAssertEqual(two.tableView(table, numberOfRowsInSection: 0), 2)
+                    table.dataSource = rows
+                    XCTAssertEqual(table.numberOfRows(inSection: 0), 1)
+                    table.dataSource = two
+                    XCTAssertEqual(table.numberOfRows(inSection: 0), 2)
+                }
+            }
+            """, to: "Kit/KitTests/Badge.swift")
+        let result = try runner.run("test", "Kit", "--target", "KitTests")
+        XCTAssertEqual(result.status, 0, result.output + result.errors)
+        XCTAssertTrue(result.output.contains("Executed 1 test, with 0 failures"), result.output)
+    }
+
+    func testAProjectWithoutTestsLeavesThemToTheOneInItsExample() throws {
+        let library = XcodeProjectText([Target("Kit", .framework, sources: ["Badge.swift"])])
+        try runner.write(library.text, to: "Lib/Kit.xcodeproj/project.pbxproj")
+        try runner.write("import UIKit\n", to: "Lib/Badge.swift")
+        let example = XcodeProjectText([
+            Target("Kit", .framework, sources: ["Kit.swift"]),
+            Target("KitTests", .unitTests, sources: ["Tests.swift"], dependencies: ["Kit"]),
+        ])
+        try runner.write(example.text, to: "Lib/Example/Example.xcodeproj/project.pbxproj")
+        try runner.write("import UIKit\n", to: "Lib/Example/Kit.swift")
+        try runner.write(
+            "import XCTest\nfinal class KitTests: XCTestCase { func testOne() {} }\n", to: "Lib/Example/Tests.swift")
+        let result = try runner.run("test", "Lib", "--list")
+        XCTAssertEqual(result.output, "KitTests/testOne\n", result.errors)
+        XCTAssertTrue(result.errors.contains("Example.xcodeproj is tested instead\n"), result.errors)
+        XCTAssertEqual(try runner.run("test", "Lib/Kit.xcodeproj", "--list").status, 1)
+    }
+
     func testExpectationsOfKeyPathsAndPropertiesOfClasses() throws {
         try runner.write(
             """

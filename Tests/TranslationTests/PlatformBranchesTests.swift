@@ -25,11 +25,13 @@ final class PlatformBranchesTests: XCTestCase {
         XCTAssertTrue(
             prefersLinux("import Foundation\n#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif"))
         XCTAssertTrue(prefersLinux("func lock() {\n#if canImport(Glibc)\n#endif\n}"))
+        XCTAssertTrue(prefersLinux("#if !canImport(Darwin)\nfunc f() {}\n#endif"))
     }
 
     func testWithoutABranchForLinuxItIsAnApps() {
         XCTAssertFalse(prefersLinux("import Foundation\npublic struct Price {}"))
         XCTAssertFalse(prefersLinux("#if os(iOS)\nimport Darwin\n#endif"))
+        XCTAssertFalse(prefersLinux("#if canImport(Darwin)\nimport Darwin\n#endif"))
         // Nothing but a condition speaks of Linux.
         XCTAssertFalse(prefersLinux("// Linux\nlet name = \"os(Linux)\""))
     }

@@ -1,3 +1,4 @@
+import Catalogue
 import Translation
 import XCTest
 
@@ -131,5 +132,68 @@ final class TestCaseTests: XCTestCase {
         XCTAssertEqual(
             translated("import XCTest\nlet color = UIColor.red\n").text,
             "import XCTest; import UIKit\nlet color = UIColor.red\n")
+    }
+
+    // MARK: Tests that libraries make
+
+    private static let library = """
+        import XCTest
+        #if os(Linux)
+        #if canImport(SpecRuntime)
+        public typealias SpecBase = _SpecBase
+        #else
+        public typealias SpecBase = XCTestCase
+        #endif
+        open class Spec: SpecBase {
+            open class func spec() {}
+            public class var allTests: [(String, (Spec) -> () throws -> Void)] { [] }
+        }
+        #endif
+        open class Fixture: XCTestCase {}
+        open class Setup { open class func setUp() {} }
+        public func specMain(
+            _ specs: [Spec.Type], setups: [Setup.Type] = [], testCases: [XCTestCaseEntry] = []
+        ) -> Never { fatalError() }
+        """
+
+    private func tests(_ source: String) -> ModuleTests {
+        let library = ModuleInterface(
+            untranslated: "Specs", sources: [SourceFile(path: "/Specs.swift", text: Self.library)], flags: ["DEBUG"],
+            catalogue: FrameworkCatalogue())
+        return translate([SourceFile(path: "/Tests.swift", text: source)], moduleName: "Tests", modules: [library])
+            .tests
+    }
+
+    func testWhatATestCaseMakesWhenItRunsIsOneOfItsTests() {
+        let found = tests(
+            """
+            import Specs
+            final class MenuSpec: Spec { override class func spec() {} }
+            final class DoorTests: Fixture { func testOpens() {} }
+            private final class HiddenSpec: Spec {}
+            class Base: Spec { func testDeclared() {} }
+            """)
+        XCTAssertEqual(
+            found.testCases.map { "\($0.name) \($0.maker ?? "") \($0.tests.map(\.name))" },
+            [#"Base Specs ["", "testDeclared"]"#, #"DoorTests  ["testOpens"]"#, #"MenuSpec Specs [""]"#])
+    }
+
+    func testALibrarysOwnMainIsCalledWithWhatTheTestsDeclare() {
+        let found = tests(
+            """
+            import Specs
+            final class MenuSpec: Spec {}
+            final class Second: Setup {}
+            final class First: Setup {}
+            private final class Hidden: Setup {}
+            """)
+        XCTAssertEqual(found.mains.map(\.name), ["specMain"])
+        XCTAssertEqual(found.mains.first?.arguments.map(\.label), [nil, "setups", "testCases"])
+        XCTAssertEqual(
+            found.mains.first?.arguments.map(\.value),
+            [
+                .standIn(superclass: "Spec", type: "[(String, (Spec) -> () throws -> Void)]"),
+                .classes(["First", "Second"]), .entries,
+            ])
     }
 }

@@ -70,6 +70,10 @@ public final class CGColorSpace: Hashable, Sendable {
     /// The number of components without alpha.
     public var numberOfComponents: Int { kind == .gray ? 1 : 3 }
 
+    // Choice (colours): components out of the range from 0 to 1 make a gamut a wide one.
+    /// Whether the space has colours that sRGB has not: Display P3, and the spaces of red, green and blue without limits.
+    public var isWideGamutRGB: Bool { kind == .displayP3 || model == .rgb && CGColorSpaceUsesExtendedRange(self) }
+
     /// Whether two colour spaces have the same name.
     public static func == (one: CGColorSpace, other: CGColorSpace) -> Bool { one.ownName == other.ownName }
 
@@ -97,6 +101,12 @@ public final class CGColorSpace: Hashable, Sendable {
                 alpha: values[3])
         }
     }
+}
+
+/// Whether a space's components may lie below 0 and above 1.
+public func CGColorSpaceUsesExtendedRange(_ space: CGColorSpace) -> Bool {
+    let names = [CGColorSpace.extendedSRGB, CGColorSpace.extendedLinearSRGB, CGColorSpace.extendedGray]
+    return space.name.map(names.contains) ?? false
 }
 
 /// Makes the colour space that the screen has: sRGB.

@@ -61,7 +61,8 @@ struct LineHeights {
         for span in table.spans[first...last] {
             let offset = Double(span.attributes.baselineOffset)
             ascent = max(ascent, Double(span.metrics.ascender) + offset)
-            descent = max(descent, Double(span.metrics.leading - span.metrics.descender) - offset)
+            let leading = request.includesLeading ? span.metrics.leading : 0
+            descent = max(descent, Double(leading - span.metrics.descender) - offset)
             guard let attachment = span.attributes.attachment else { continue }
             ascent = max(ascent, Double(attachment.rise + attachment.size.height) + offset)
             descent = max(descent, -Double(attachment.rise) - offset)

@@ -211,6 +211,8 @@ package struct TextLayoutRequest: Hashable, Sendable {
     package var maximumNumberOfLines = 0
     /// The least distance in points between baselines: the leading of a text style.
     package var linePitch: CGFloat?
+    /// Whether fonts' own gaps between lines are part of the lines' heights.
+    package var includesLeading = true
     /// Whether a separator at the end begins a last, empty line, as in a text view; a label shows none.
     package var showsTrailingEmptyLine = false
     /// The areas that lines leave free, where they have a width.

@@ -10,17 +10,28 @@ import Foundation
     }
 
     /// The closure that makes views of a class that an app registered; a class of another kind raises an exception.
+    ///
+    /// - Parameter isLate: Whether it raises when the first view is to be made, and not at once.
     static func maker(
-        _ viewClass: AnyClass?, kind: String, base: UICollectionReusableView.Type
+        _ viewClass: AnyClass?, kind: String, base: UICollectionReusableView.Type, isLate: Bool = false
     ) -> ((CGRect) -> UICollectionReusableView?)? {
         guard let viewClass else { return nil }
         guard let type = viewClass as? UICollectionReusableView.Type,
             base == UICollectionReusableView.self || viewClass is UICollectionViewCell.Type
         else {
-            NSException.raise(
-                .invalidArgumentException,
-                "must pass a class of kind \(base) for \(kind), not \(objectiveCClassName(viewClass))")
-            return nil
+            let refuse = {
+                NSException.raise(
+                    .invalidArgumentException,
+                    "must pass a class of kind \(base) for \(kind), not \(objectiveCClassName(viewClass))")
+            }
+            guard isLate else {
+                refuse()
+                return nil
+            }
+            return { _ in
+                refuse()
+                return nil
+            }
         }
         return { make(type, frame: $0) }
     }

@@ -10,7 +10,9 @@ extension UICollectionView {
     func registerClass(
         _ viewClass: AnyClass?, _ kind: String?, _ identifier: String, _ base: UICollectionReusableView.Type
     ) {
-        let make = ReusableViewMaking.maker(viewClass, kind: "identifier \(identifier)", base: base)
+        // Choice (collections): any class can be registered for views of a kind; only a view of it is refused.
+        let make = ReusableViewMaking.maker(
+            viewClass, kind: "identifier \(identifier)", base: base, isLate: kind != nil)
         registerMaker(make, kind, identifier)
     }
 

@@ -17,6 +17,9 @@ import Foundation
     /// Whether an item that is asked for anew stays selected.
     var keepsReloadedSelected: Bool { get }
 
+    /// Whether the counts are those that the data source said last.
+    var isLoaded: Bool { get }
+
     /// Sees to it that there are counts before a batch is opened. Returns whether they were known already, so that the changes
     /// have to lead from them.
     func loadForUpdates() -> Bool
@@ -56,6 +59,9 @@ extension UpdatedList {
     }
 
     func update(_ change: (inout ListUpdates) -> Void) {
+        // Choice (updates): a list that has asked for nothing yet has nothing to change, and asks when it is laid out. A data
+        // source may announce a change while it makes it, and is not to be asked then.
+        guard updates.isOpen || isLoaded || !itemCounts.isEmpty else { return setNeedsLayout() }
         openUpdates()
         change(&updates.changes)
         closeUpdates()

@@ -44,6 +44,10 @@ extension NSAttributedString.Key {
     public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
     /// The effect of the characters, the raw value of an `NSAttributedString.TextEffectStyle`.
     public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
+    /// The directions of a stretch of text, the outermost first, an array of numbers: each is the sum of an
+    /// `NSWritingDirection` and an `NSWritingDirectionFormatType`. Characters go in their own directions here all the same,
+    /// which is reported where the text is drawn.
+    public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
 }
 
 extension NSAttributedString {

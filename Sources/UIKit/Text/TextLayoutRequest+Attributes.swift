@@ -79,6 +79,7 @@ extension TextAttributes {
         hasLigatures = Self.number(attributes[.ligature]) != 0
         shadow = (attributes[.shadow] as? NSShadow)?.layout
         if shadow == nil, attributes[.textEffect] != nil { shadow = Self.letterpress }
+        if attributes[.writingDirection] != nil { UIFont.reportWritingDirection() }
         attachment = (attributes[.attachment] as? any LaidOutAttachment)?.layout(at: index, font: font)
     }
 

@@ -104,6 +104,16 @@ public final class UIFont: NSObject, Sendable {
         }
     }
 
+    /// Notes that a stretch of text has a direction of its own, which it does not get.
+    static func reportWritingDirection() {
+        report { channel in
+            channel.report(
+                limit: "text.writing-direction",
+                "NSAttributedString.Key.writingDirection: characters go in their own directions.",
+                advice: "Put the text between Unicode's marks of direction, such as U+202E and U+202C.")
+        }
+    }
+
     /// Fonts can be made on any thread; the channel is the main thread's.
     private static func report(_ body: @escaping @MainActor @Sendable (DiagnosticsChannel) -> Void) {
         if Thread.isMainThread {

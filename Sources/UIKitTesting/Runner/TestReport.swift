@@ -35,7 +35,12 @@ internal import TestProtocol
     public var runsSwiftTesting: Bool { orders?.library == .swiftTesting }
 
     /// Whether a test of XCTest is to run.
-    public func isChosen(_ test: String) -> Bool { only?.contains(test) ?? true && !skip.contains(test) }
+    ///
+    /// - Parameter testCase: The test case that makes the test when it runs, which may be chosen as a whole.
+    public func isChosen(_ test: String, of testCase: String? = nil) -> Bool {
+        let isNamed = only.map { $0.contains(test) || testCase.map($0.contains) == true } ?? true
+        return isNamed && !skip.contains(test)
+    }
 
     /// Tells which tests are about to run.
     public func plan(_ tests: [String]) { tell(.planned(tests)) }

@@ -27,6 +27,12 @@ struct TestBuilder {
 
         /// The test bundle's name.
         var name: String { tests.module.target }
+        /// The error about a module that is no framework of the SDK, and that another tool would have to fetch.
+        var missingModule: Diagnostic? {
+            ([app.app, tests] + libraries).lazy.compactMap(\.translation).flatMap(\.diagnostics).first { diagnostic in
+                if case .module = diagnostic.subject { diagnostic.severity == .error } else { false }
+            }
+        }
         /// The Swift files that the person who builds has written.
         var ownSources: [URL] {
             ([app.app, tests] + libraries).filter(\.isOwnSwift).flatMap(\.module.sources)
@@ -39,11 +45,24 @@ struct TestBuilder {
     ) throws -> [Plan] {
         guard !path.isEmpty else { throw CommandFailure("the path of the app is empty") }
         let messages = BuildMessages()
-        let projects =
-            try packageToTest(at: path).map {
-                try package(in: $0, target: target, scheme: scheme, catalogue, messages)
-            } ?? projects(at: path, target: target, scheme: scheme, catalogue, messages)
-        return try projects.flatMap { project in
+        if let folder = try packageToTest(at: path) {
+            let projects = try package(in: folder, target: target, scheme: scheme, catalogue, messages)
+            return try plans(projects, path: path, target: target, catalogue, messages)
+        }
+        let projects = try projects(at: path, target: target, scheme: scheme, catalogue, messages)
+        let plans = try plans(projects, path: path, target: target, catalogue, messages)
+        guard let missing = plans.lazy.compactMap(\.missingModule).first,
+            let package = try packageInstead(of: path, target: target, scheme: scheme, catalogue, messages)
+        else { return plans }
+        Console.note("\(missing.message); the package beside the project is tested instead")
+        return try Self.plans([package], path: path, target: target, catalogue, messages)
+    }
+
+    private static func plans(
+        _ projects: [AppProject], path: String, target: String?, _ catalogue: FrameworkCatalogue,
+        _ messages: BuildMessages
+    ) throws -> [Plan] {
+        try projects.flatMap { project in
             let app = try PreparedApp(
                 project, path: path, catalogue: catalogue, messages: messages, forTests: true)
             guard !app.project.tests.isEmpty else {
@@ -60,17 +79,54 @@ struct TestBuilder {
         }
     }
 
-    /// What Xcode would test; the package beside the project where the project names files that are not there.
+    /// The package beside a project that cannot be built before another tool has fetched what it needs: SwiftPM fetches it
+    /// itself. Nil where there is none with tests.
+    private static func packageInstead(
+        of path: String, target: String?, scheme: String?, _ catalogue: FrameworkCatalogue, _ messages: BuildMessages
+    ) throws -> AppProject? {
+        // What is asked for by name is the project's.
+        guard target == nil, scheme == nil, let folder = packageBesideProject(at: path) else { return nil }
+        return try? AppProject.tests(
+            ofPackage: folder, target: nil, scheme: nil, catalogue: catalogue, messages: messages)
+    }
+
+    /// What Xcode would test; the package beside the project where the project names files that are not there, or has no unit
+    /// tests for iOS.
     private static func projects(
         at path: String, target: String?, scheme: String?, _ catalogue: FrameworkCatalogue, _ messages: BuildMessages
     ) throws -> [AppProject] {
         do {
             return try loadTests(at: path, target: target, scheme: scheme)
         } catch {
-            guard case .filesNotFound = error, let package = packageBesideProject(at: path) else { throw error }
+            switch error {
+            case .noTests, .severalModules:
+                let package = try packageInstead(of: path, target: target, scheme: scheme, catalogue, messages)
+                if let package {
+                    Console.note("\(error); the package beside the project is tested instead")
+                    return [package]
+                }
+                return try testsBelow(path, target: target, scheme: scheme, because: error)
+            case .filesNotFound: break
+            default: throw error
+            }
+            guard let package = packageBesideProject(at: path) else { throw error }
             Console.note("\(error); the package beside the project is tested instead")
             return try Self.package(in: package, target: target, scheme: scheme, catalogue, messages)
         }
+    }
+
+    /// The tests of the only project below a folder that has some, as libraries have them in their examples.
+    private static func testsBelow(
+        _ path: String, target: String?, scheme: String?, because error: ProjectError
+    ) throws -> [AppProject] {
+        var isFolder = ObjCBool(false)
+        guard case .noTests = error, FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
+            isFolder.boolValue, !["xcodeproj", "xcworkspace"].contains(URL(fileURLWithPath: path).pathExtension)
+        else { throw error }
+        let projects = try projectsWithTests(below: URL(fileURLWithPath: path, isDirectory: true))
+        guard projects.count == 1 else { throw error }
+        Console.note("\(error); \(projects[0].path) is tested instead")
+        return try loadTests(at: projects[0].path, target: target, scheme: scheme)
     }
 
     /// The tests of a package; of one without tests, those of the only project below it that has some.
@@ -107,7 +163,7 @@ struct TestBuilder {
         let chosen = bundle.selection.tests(among: tests.tests)
         let runner = TestRunnerSource(
             appModule: app.app.module.name, testModule: module.name, testCases: chosen.testCases,
-            hasSwiftTests: !chosen.swiftTests.isEmpty)
+            mains: chosen.mains, hasSwiftTests: !chosen.swiftTests.isEmpty)
         return Plan(
             app: app, tests: tests, libraries: app.libraries.modules.filter { names.contains($0.module.name) },
             runner: runner, chosen: chosen, target: target)
@@ -151,7 +207,10 @@ struct TestBuilder {
         messages.tellOmissions()
 
         var runner = plan.runner
-        if let left = tests.translation?.testCases { runner.testCases = Self.common(to: runner.testCases, and: left) }
+        if let left = tests.translation?.tests {
+            runner.testCases = Self.common(to: runner.testCases, and: left.testCases)
+            runner.mains = left.mains
+        }
         let runnerFile = build.folder.appendingPathComponent("main.swift")
         try BuildFolder.write(Data(runner.text.utf8), to: runnerFile)
         let arguments =
@@ -195,7 +254,7 @@ extension SchemeSelection {
             return wanted.tests.isEmpty ? nil : wanted
         }
         return ModuleTests(
-            testCases: testCases,
+            testCases: testCases, mains: all.mains,
             swiftTests: all.swiftTests.filter { takes($0.name, of: $0.suites.joined(separator: "/")) })
     }
 }

@@ -6,13 +6,14 @@ struct ListedTest: Hashable {
     var library: TestOrders.Library
     /// The class or type around it: `Outer.Inner` of XCTest, `Outer/Inner` of Swift Testing; empty beside all types.
     var suite: String
-    /// `testOpens` of XCTest, `opens(count:)` of Swift Testing.
+    /// `testOpens` of XCTest, `opens(count:)` of Swift Testing; empty for all tests that a test case of XCTest makes when it
+    /// runs.
     var name: String
     /// Where it is declared: the file's path, and the line, counted from 1.
     var file: String
     var line: Int
 
-    var text: String { suite.isEmpty ? name : "\(suite)/\(name)" }
+    var text: String { suite.isEmpty ? name : name.isEmpty ? suite : "\(suite)/\(name)" }
 
     /// What stands for it in the orders of a process.
     var selector: String { Self.selector(of: text, library) }

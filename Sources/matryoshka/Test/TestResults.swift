@@ -33,7 +33,8 @@ struct TestResults {
         processes += 1
         let places = Dictionary(tests.filter { $0.library == library }.map { ($0.text, $0) }) { first, _ in first }
         results += progress.results.map { result in
-            let place = places[result.test]
+            // A test that was made is where its test case is.
+            let place = places[result.test] ?? places[String(result.test.prefix { $0 != "/" })]
             return Result(
                 module: module, library: library, run: run, result: result, file: place?.file, line: place?.line)
         }

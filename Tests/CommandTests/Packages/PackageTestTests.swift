@@ -97,6 +97,105 @@ final class PackageTestTests: XCTestCase {
                     + "tested instead"), result.errors)
     }
 
+    /// Another tool would have to fetch what the project needs; SwiftPM does that itself.
+    func testAProjectThatNeedsAFrameworkThatIsNotThereLeavesItToThePackage() throws {
+        try writeKit()
+        let project = XcodeProjectText([
+            .init("Kit", .framework, sources: ["Sources/Kit/Badge.swift"]),
+            .init("KitTests", .unitTests, sources: ["Spec.swift"], dependencies: ["Kit"]),
+        ])
+        try runner.write(project.text, to: "Kit/Kit.xcodeproj/project.pbxproj")
+        try runner.write("import UIKit\n", to: "Kit/Sources/Kit/Badge.swift")
+        try runner.write("import Specs\nimport XCTest\n", to: "Kit/Spec.swift")
+        try runner.write("github \"someone/Specs\"\n", to: "Kit/Cartfile")
+        let result = try runner.run("test", "Kit", "--list")
+        XCTAssertEqual(result.status, 0, result.errors)
+        XCTAssertTrue(result.output.contains("KitTests/testABadgeInTheWindow"), result.output)
+        XCTAssertTrue(result.errors.contains("the package beside the project is tested instead"), result.errors)
+    }
+
+    /// Tests of closures that a library collects, which has to be set up before it is asked for them.
+    func testTestsThatALibraryMakesRun() throws {
+        try runner.write(
+            PackageFixtures.manifest(
+                "Kit", tools: "5.9",
+                """
+                targets: [
+                    .target(name: "Kit"), .target(name: "Specs"),
+                    .testTarget(name: "KitTests", dependencies: ["Kit", "Specs"])
+                ]
+                """), to: "Kit/Package.swift")
+        try runner.write("import UIKit\npublic let badge = UILabel.self\n", to: "Kit/Sources/Kit/Kit.swift")
+        try runner.write(
+            """
+            import XCTest
+            #if os(Linux)
+                import Glibc
+            #endif
+
+            var made: [(String, () throws -> Void)] = []
+            var shared: [String: () -> Void] = [:]
+
+            public func it(_ name: String, _ body: @escaping () throws -> Void) { made.append((name, body)) }
+            public func share(_ name: String, _ body: @escaping () -> Void) { shared[name] = body }
+            public func itBehaves(_ name: String) { shared[name]!() }
+
+            open class Spec: XCTestCase {
+                open class func spec() {}
+                public class var allTests: [(String, (Spec) -> () throws -> Void)] {
+                    made = []
+                    spec()
+                    return made.map { test in (test.0, { _ in test.1 }) }
+                }
+            }
+            open class Setup {
+                open class func setUp() {}
+            }
+            public func specMain(
+                _ specs: [Spec.Type], setups: [Setup.Type] = [], testCases: [XCTestCaseEntry] = []
+            ) -> Never {
+                for setup in setups { setup.setUp() }
+                XCTMain(specs.map { testCase($0.allTests) } + testCases)
+            }
+            """, to: "Kit/Sources/Specs/Specs.swift")
+        try runner.write(
+            """
+            import Kit
+            import Specs
+            import UIKit
+            import XCTest
+
+            final class Doors: Setup {
+                override class func setUp() { share("a door") { it("opens. Twice") {} } }
+            }
+            final class BadgeSpec: Spec {
+                override class func spec() {
+                    itBehaves("a door")
+                    it("is a label") { XCTAssertTrue(badge == UILabel.self) }
+                    it("is a label") {}
+                    it("is blue") { XCTAssertTrue(badge == UIButton.self) }
+                }
+            }
+            final class OtherSpec: Spec {
+                override class func spec() { it("is left out") { XCTFail() } }
+            }
+            final class BadgeTests: XCTestCase { func testDeclared() {} }
+            """, to: "Kit/Tests/KitTests/Tests.swift")
+        XCTAssertEqual(
+            try runner.run("test", "Kit", "--list").output, "BadgeSpec\nBadgeTests/testDeclared\nOtherSpec\n")
+        let result = try runner.run("test", "Kit", "--skip", "OtherSpec")
+        XCTAssertEqual(result.status, 1, result.errors)
+        let ran = result.output.split(separator: "\n").filter { $0.hasPrefix("Test Case") && $0.contains("' started") }
+            .compactMap { $0.split(separator: "'").dropFirst().first }
+        XCTAssertEqual(
+            ran,
+            [
+                "BadgeSpec.opens. Twice", "BadgeSpec.is a label", "BadgeSpec.is a label (2)", "BadgeSpec.is blue",
+                "BadgeTests.testDeclared",
+            ], result.output + result.errors)
+        XCTAssertTrue(result.output.contains("Tests.swift:14: BadgeSpec/is blue: "), result.output)
+    }
+
     func testThePackagesTestsRunInAnAppThatIsMadeUp() throws {
         try writeKit()
         let result = try runner.run("test", "Kit")

@@ -30,6 +30,16 @@ final class ColorTests: XCTestCase {
         XCTAssertEqual(muted.rgba.blue, 0.241844, accuracy: 1e-5)
     }
 
+    func test_wideGamuts() {
+        let names = [
+            CGColorSpace.sRGB, CGColorSpace.linearSRGB, CGColorSpace.displayP3, CGColorSpace.extendedSRGB,
+            CGColorSpace.extendedGray,
+        ]
+        let spaces = names.compactMap { CGColorSpace(name: $0) }
+        XCTAssertEqual(spaces.map(\.isWideGamutRGB), [false, false, true, true, false])
+        XCTAssertEqual(spaces.map(CGColorSpaceUsesExtendedRange), [false, false, false, true, true])
+    }
+
     func test_unknownSpaceIsNil() {
         XCTAssertNil(CGColorSpace(name: "kCGColorSpaceGenericCMYK"))
     }

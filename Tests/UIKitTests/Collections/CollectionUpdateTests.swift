@@ -41,6 +41,29 @@ import XCTest
         XCTAssertEqual(cell?.alpha, 1)
     }
 
+    func testAChangeOfDataThatNobodyHasAskedForAsksForNothing() {
+        let source = CollectionSource()
+        source.items = [["one"]]
+        let list = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 300, height: 300), collectionViewLayout: UICollectionViewFlowLayout())
+        list.dataSource = source
+        source.items = [[]]
+        list.deleteItems(at: [path(0)])
+        list.reloadItems(at: [path(4)])
+        XCTAssertFalse(list.isLoaded)
+        XCTAssertEqual(list.numberOfItems(inSection: 0), 0)
+    }
+
+    func testAClassOfAnotherKindIsRefusedWhenAViewOfItIsWanted() {
+        show([1])
+        collection.register(UILabel.self, forSupplementaryViewOfKind: "edge", withReuseIdentifier: "label")
+        XCTAssertEqual(exceptions.count, 0)
+        _ = collection.dequeueReusableSupplementaryView(ofKind: "edge", withReuseIdentifier: "label", for: path(0))
+        XCTAssertEqual(
+            exceptions.first?.reason,
+            "must pass a class of kind UICollectionReusableView for identifier label, not UILabel")
+    }
+
     func testSelectionFollowsItsItem() {
         show([3])
         collection.selectItem(at: path(2), animated: false, scrollPosition: [])

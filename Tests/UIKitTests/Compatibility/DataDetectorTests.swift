@@ -33,4 +33,17 @@ final class DataDetectorTests: XCTestCase {
     func testKindsThatAreNotKnownAreRefused() {
         XCTAssertThrowsError(try NSDataDetector(types: NSTextCheckingResult.CheckingType.spelling.rawValue))
     }
+
+    func testResultsAreMadeAsDetectorsMakeThem() {
+        let address = URL(string: "https://a.org")!
+        let link = NSTextCheckingResult.linkCheckingResult(range: NSRange(location: 1, length: 2), url: address)
+        XCTAssertEqual(link.resultType, .link)
+        XCTAssertEqual(link.url, address)
+        XCTAssertEqual(link.range, NSRange(location: 1, length: 2))
+        let number = NSTextCheckingResult.phoneNumberCheckingResult(
+            range: NSRange(location: 0, length: 3), phoneNumber: "110")
+        XCTAssertEqual(number.resultType, .phoneNumber)
+        XCTAssertEqual(number.phoneNumber, "110")
+        XCTAssertNil(number.url)
+    }
 }

@@ -15,6 +15,7 @@ private final class FakeList: UIScrollView, UpdatedList {
     var newCounts: [Int] = []
     var log: [String] = []
 
+    var isLoaded = true
     func loadForUpdates() -> Bool {
         log.append("load for updates")
         return true

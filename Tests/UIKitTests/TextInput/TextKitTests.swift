@@ -261,4 +261,18 @@ import XCTest
         XCTAssertEqual(storage.string, "mixx")
         XCTAssertEqual(view.attributedText.attribute(.foregroundColor, at: 3, effectiveRange: nil) as? UIColor, .red)
     }
+
+    func testFontsGapsBetweenLinesCanBeLeftOut() {
+        let font = UIFont(name: "Georgia", size: 40)!
+        let storage = NSTextStorage(string: "one", attributes: [.font: font])
+        let manager = NSLayoutManager()
+        storage.addLayoutManager(manager)
+        let container = NSTextContainer(size: CGSize(width: 300, height: 0))
+        manager.addTextContainer(container)
+        XCTAssertTrue(manager.usesFontLeading)
+        XCTAssertEqual(manager.usedRect(for: container).height, font.lineHeight, accuracy: 0.5)
+        manager.usesFontLeading = false
+        XCTAssertEqual(
+            manager.usedRect(for: container).height, font.ascender - font.descender, accuracy: 0.01)
+    }
 }

@@ -115,4 +115,37 @@ final class KeychainTests: XCTestCase {
         XCTAssertEqual(SecRandomCopyBytes(kSecRandomDefault, bytes.count, &bytes), errSecSuccess)
         XCTAssertNotEqual(bytes, [UInt8](repeating: 0, count: 32))
     }
+
+    func testWebCredentials() {
+        let password = SecCreateSharedWebCredentialPassword().map { $0 as String } ?? ""
+        XCTAssertEqual(password.split(separator: "-").map(\.count), [3, 3, 3, 3])
+        XCTAssertTrue(password.contains(where: \.isUppercase) && password.contains(where: \.isLowercase), password)
+        XCTAssertTrue(password.contains(where: \.isNumber), password)
+        let (kept, found) = (expectation(description: "kept"), expectation(description: "found"))
+        SecAddSharedWebCredential("a.org", "me", "secret") { error in
+            XCTAssertEqual(error?.code, Int(errSecUnimplemented))
+            kept.fulfill()
+        }
+        SecRequestSharedWebCredential(nil, nil) { credentials, error in
+            XCTAssertEqual(credentials?.count, 0)
+            XCTAssertEqual(error?.code, Int(errSecItemNotFound))
+            found.fulfill()
+        }
+        wait(for: [kept, found], timeout: 10)
+    }
+
+    func testServersAreToldApartByProtocolAndAuthentication() {
+        let item: [CFString: Any] = [
+            kSecClass: kSecClassInternetPassword, kSecAttrServer: "a.org", kSecAttrAccount: "me",
+            kSecAttrProtocol: kSecAttrProtocolIMAPS, kSecAttrAuthenticationType: kSecAttrAuthenticationTypeHTTPBasic,
+            kSecValueData: Data("secret".utf8),
+        ]
+        XCTAssertEqual(SecItemAdd(item as CFDictionary, nil), errSecSuccess)
+        func status(_ name: CFString) -> OSStatus {
+            let query: [CFString: Any] = [kSecClass: kSecClassInternetPassword, kSecAttrProtocol: name]
+            return SecItemCopyMatching(query as CFDictionary, nil)
+        }
+        XCTAssertEqual(status(kSecAttrProtocolIMAPS), errSecSuccess)
+        XCTAssertEqual(status(kSecAttrProtocolIMAP), errSecItemNotFound)
+    }
 }

@@ -85,6 +85,16 @@ extension NSTextCheckingResult {
     public var url: URL? { (self as? FoundData)?.address }
     /// The telephone number that was found, as it stands in the text; nil for anything else.
     public var phoneNumber: String? { (self as? FoundData)?.number }
+
+    /// A link, as a detector finds it.
+    public static func linkCheckingResult(range: NSRange, url: URL) -> NSTextCheckingResult {
+        FoundData(range, address: url)
+    }
+
+    /// A telephone number, as a detector finds it.
+    public static func phoneNumberCheckingResult(range: NSRange, phoneNumber: String) -> NSTextCheckingResult {
+        FoundData(range, number: phoneNumber)
+    }
 }
 
 /// What a detector has found.

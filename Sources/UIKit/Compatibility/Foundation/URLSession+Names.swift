@@ -14,6 +14,19 @@ extension URLSessionDelegate {
     public func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession) {}
 }
 
+extension URLSessionTaskDelegate {
+    /// A task was made that has not begun. Never called here: Foundation tells nobody of it.
+    public func urlSession(_ session: URLSession, didCreateTask task: URLSessionTask) {}
+
+    /// A task waits for a network. Never called here: a task without one fails at once.
+    public func urlSession(_ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask) {}
+
+    /// A server has answered that it is still at work. Never called here: such answers are passed over.
+    public func urlSession(
+        _ session: URLSession, task: URLSessionTask, didReceiveInformationalResponse response: HTTPURLResponse
+    ) {}
+}
+
 extension URLSession {
     /// A connection of bytes, which Foundation has none of here: the app ends with a sentence that says so.
     public func streamTask(withHostName hostname: String, port: Int) -> URLSessionStreamTask { Self.refuseStream() }

@@ -36,6 +36,7 @@ struct ContainerLayout {
                 start == 0 ? text : text.attributedSubstring(from: rest), defaultFont: UITextView.standardFont,
                 defaultStyle: .default)
             request.showsTrailingEmptyLine = true
+            request.includesLeading = container.layoutManager?.usesFontLeading ?? true
             request.maximumWidth = maximumWidth.map { max(0, $0 - 2 * padding) }
             request.maximumNumberOfLines = max(0, container.maximumNumberOfLines)
             if request.maximumWidth != nil { request.exclusions = container.exclusions }

@@ -17,6 +17,11 @@ import Foundation
     open private(set) var textContainers: [NSTextContainer] = []
     private var known: [ContainerLayout]?
 
+    /// Whether fonts' own gaps between lines are part of the lines' heights; true at first.
+    open var usesFontLeading = true {
+        didSet { if usesFontLeading != oldValue { forget() } }
+    }
+
     /// Makes a layout manager without a text and containers.
     public override init() { super.init() }
 

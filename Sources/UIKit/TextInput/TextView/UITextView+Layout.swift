@@ -60,6 +60,7 @@ extension UITextView {
             request.paragraphStyle = defaultStyle.layout
         }
         request.showsTrailingEmptyLine = true
+        request.includesLeading = textContainer.layoutManager?.usesFontLeading ?? true
         request.maximumNumberOfLines = max(0, textContainer.maximumNumberOfLines)
         if textContainer.maximumNumberOfLines > 0 {
             request.paragraphStyle.lineBreakMode = textContainer.lineBreakMode.layout

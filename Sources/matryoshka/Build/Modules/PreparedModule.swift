@@ -22,6 +22,8 @@ struct PreparedModule: Sendable {
     var entryPoint: String?
     /// Whether other modules import it.
     var isImported = true
+    /// What importers have to know of the module.
+    let interface: ModuleInterface
 
     /// - Parameters:
     ///   - graph: The modules that it needs, prepared before.
@@ -42,12 +44,17 @@ struct PreparedModule: Sendable {
         strings = compileStringCatalogs(module.resources)
         (documents, foreignDocuments) = try Self.documents(of: module)
         guard module.platform == .iOS, !module.isEmpty else {
+            let flags = Set(module.defines).union(["DEBUG"])
+            let sources = try module.sources.map(Self.read)
+            let needed = (others + graph.needed(by: module)).map(\.interface)
             translation = nil
             tests =
                 module.kind == .tests
                 ? Translation.tests(
-                    of: try module.sources.map(Self.read), moduleName: module.name,
-                    flags: Set(module.defines).union(["DEBUG"]), catalogue: catalogue) : ModuleTests()
+                    of: sources, moduleName: module.name, flags: flags, catalogue: catalogue,
+                    modules: needed) : ModuleTests()
+            interface = ModuleInterface(
+                untranslated: module.name, sources: sources, flags: flags, catalogue: catalogue, modules: needed)
             return
         }
         let sources = try module.sources.map(Self.read)
@@ -64,6 +71,7 @@ struct PreparedModule: Sendable {
             registering: registering.map(\.interface), version: module.sourceVersion, showsPreviews: showsPreviews,
             keepsSwiftUI: keepsSwiftUI, overriddenElsewhere: overridden.outside(of: module))
         self.translation = translation
+        interface = translation.interface
         tests = translation.tests
     }
 
@@ -75,9 +83,6 @@ struct PreparedModule: Sendable {
 
     /// Whether the person who builds wrote it, in Swift.
     var isOwnSwift: Bool { module.isOwn && !module.sources.isEmpty }
-
-    /// What importers have to know of the module.
-    var interface: ModuleInterface { translation?.interface ?? ModuleInterface(untranslated: module.name) }
 
     /// The frameworks beside UIKit that the module imports.
     var companions: [Companion] { translation?.companions ?? [] }
