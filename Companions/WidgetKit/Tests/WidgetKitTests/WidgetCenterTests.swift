@@ -2,8 +2,8 @@ import WidgetKit
 import XCTest
 
 /// What an app hears of its widgets.
-final class WidgetCenterTests: XCTestCase {
-    @MainActor func testThePersonHasAddedNone() {
+@preconcurrency @MainActor final class WidgetCenterTests: XCTestCase {
+    func testThePersonHasAddedNone() {
         let told = expectation(description: "told")
         nonisolated(unsafe) var isAtOnce = true
         WidgetCenter.shared.getCurrentConfigurations { result in
