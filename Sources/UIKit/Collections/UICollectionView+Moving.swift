@@ -8,8 +8,6 @@ import QuartzCore
     let cell: UICollectionViewCell
     /// Where the middle of the cell is, in the content's coordinates, in points.
     var position: CGPoint
-    /// Whether the layout gives the cell another look while it is carried.
-    var isLifted = false
 
     init(origin: IndexPath, cell: UICollectionViewCell) {
         self.origin = origin
@@ -78,12 +76,7 @@ extension UICollectionView {
     private func place(_ moving: ItemMoving) {
         let attributes = storedLayout.layoutAttributesForInteractivelyMovingItem(
             at: moving.target, withTargetPosition: moving.position)
-        moving.cell.center = attributes.center
-        // An app may have lifted the cell itself: its look stays while the layout's is the usual one.
-        guard moving.isLifted || !attributes.transform.isIdentity || attributes.alpha != 1 else { return }
-        moving.isLifted = true
-        moving.cell.transform = attributes.transform
-        moving.cell.alpha = attributes.alpha
+        moving.cell.place(by: attributes, from: moving.cell.hostOrigin)
     }
 
     // Choice (moving items): the other items take each other's places as they are; the layout is asked anew at the end.
@@ -109,12 +102,6 @@ extension UICollectionView {
         guard let moving else { return }
         let (from, to) = (moving.origin, moving.target)
         self.moving = nil
-        if moving.isLifted {
-            UIView.animate(withDuration: Self.moveDuration) {
-                moving.cell.transform = .identity
-                moving.cell.alpha = 1
-            }
-        }
         storedLayout.invalidateLayout(
             with: storedLayout.invalidationContextForEndingInteractiveMovementOfItems(
                 toFinalIndexPaths: [isCancelled ? from : to], previousIndexPaths: [to],
@@ -123,8 +110,7 @@ extension UICollectionView {
             return UIView.animate(withDuration: Self.moveDuration) {
                 for (key, view) in self.shown where key.category == .cell {
                     if let attributes = self.storedLayout.layoutAttributesForItem(at: key.indexPath) {
-                        view.center = attributes.center
-                        view.bounds.size = attributes.size
+                        view.place(by: attributes, from: view.hostOrigin)
                     }
                 }
             }

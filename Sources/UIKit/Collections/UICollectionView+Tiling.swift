@@ -137,6 +137,8 @@ extension UICollectionView {
 
     /// Gives a view its place, and puts it among the others by its number.
     func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+        // What is carried stays with its hand; see UICollectionView+Moving.swift.
+        if view === moving?.cell { return }
         let host = host(of: attributes)
         let isPlaced = view.superview === host && view.placedBy?.zIndex == attributes.zIndex
         let origin = (host as? OrthogonalScrollView)?.band.frame.origin ?? .zero

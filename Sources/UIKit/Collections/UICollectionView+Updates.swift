@@ -72,41 +72,39 @@ extension UICollectionView: UpdatedList {
     ) {
         var sources: [ElementKey: UICollectionViewLayoutAttributes] = [:]
         var gone = leaving
-        let named = namedChanges(before)
-        for (key, attributes) in before {
+        let named = namedChanges(among: before.keys)
+        for key in before.keys.sorted() {
             guard let new = self.key(key, after: moves) else { continue }
             if named.deleted.contains(key) {
                 if let view = shown.removeValue(forKey: new) { gone.append((key, view)) }
             } else if !named.inserted.contains(new) {
-                sources[new] = attributes
+                sources[new] = before[key]
             }
         }
         animate(gone: gone, sources: sources, finish: finishing(completion))
     }
 
-    /// The supplementary and decoration views that the layout itself adds in an update, and takes away.
+    /// The supplementary and decoration views that the layout itself takes away in an update, and adds.
     ///
-    /// - Parameter before: The elements before the update.
-    private func namedChanges(
-        _ before: [ElementKey: UICollectionViewLayoutAttributes]
-    ) -> (deleted: Set<ElementKey>, inserted: Set<ElementKey>) {
+    /// - Parameter keys: The elements before the update. Kinds of which there was none come in any case.
+    private func namedChanges(among keys: some Sequence<ElementKey>) -> (
+        deleted: Set<ElementKey>, inserted: Set<ElementKey>
+    ) {
         let kinds = Set(
-            (before.keys.map { $0 } + visibleAttributes(in: bounds).keys).filter { $0.category != .cell }
-                .map { ElementKey($0.category, kind: $0.kind, IndexPath()) })
+            keys.filter { $0.category != .cell }.map { ElementKey($0.category, kind: $0.kind, IndexPath()) })
         var (deleted, inserted): (Set<ElementKey>, Set<ElementKey>) = ([], [])
-        for kind in kinds {
+        let layout = storedLayout
+        for kind in kinds.sorted() {
             let name = kind.kind ?? ""
             let isSupplementary = kind.category == .supplementaryView
-            let (old, new) =
+            let old =
                 isSupplementary
-                ? (
-                    storedLayout.indexPathsToDeleteForSupplementaryView(ofKind: name),
-                    storedLayout.indexPathsToInsertForSupplementaryView(ofKind: name)
-                )
-                : (
-                    storedLayout.indexPathsToDeleteForDecorationView(ofKind: name),
-                    storedLayout.indexPathsToInsertForDecorationView(ofKind: name)
-                )
+                ? layout.indexPathsToDeleteForSupplementaryView(ofKind: name)
+                : layout.indexPathsToDeleteForDecorationView(ofKind: name)
+            let new =
+                isSupplementary
+                ? layout.indexPathsToInsertForSupplementaryView(ofKind: name)
+                : layout.indexPathsToInsertForDecorationView(ofKind: name)
             deleted.formUnion(old.map { ElementKey(kind.category, kind: name, $0) })
             inserted.formUnion(new.map { ElementKey(kind.category, kind: name, $0) })
         }
@@ -267,7 +265,7 @@ extension UICollectionView: UpdatedList {
 
 extension UICollectionReusableView {
     /// The origin, in the content, of the coordinates of the view that holds this one.
-    fileprivate var hostOrigin: CGPoint { (storedSuperview as? OrthogonalScrollView)?.band.frame.origin ?? .zero }
+    var hostOrigin: CGPoint { (storedSuperview as? OrthogonalScrollView)?.band.frame.origin ?? .zero }
 }
 
 extension ListUpdates {

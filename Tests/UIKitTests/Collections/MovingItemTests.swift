@@ -188,6 +188,42 @@ import XCTest
         XCTAssertEqual(order(controller), Array(0..<8))
     }
 
+    /// A layout that turns all of its items: what is put down is as turned as before.
+    private final class TurningLayout: UICollectionViewFlowLayout {
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            super.layoutAttributesForElements(in: rect)?.compactMap { layoutAttributesForItem(at: $0.indexPath) }
+        }
+
+        override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+            let attributes = super.layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
+            attributes?.transform = CGAffineTransform(rotationAngle: .pi / 2)
+            return attributes
+        }
+    }
+
+    func testACarriedItemKeepsTheLooksOfItsLayout() throws {
+        let layout = TurningLayout()
+        layout.itemSize = CGSize(width: 90, height: 90)
+        (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)
+        let controller = show()
+        let view = controller.collectionView!
+        view.setCollectionViewLayout(layout, animated: false)
+        settle()
+        let cell = try XCTUnwrap(view.cellForItem(at: path(0)))
+        let turned = CGAffineTransform(rotationAngle: .pi / 2)
+        XCTAssertEqual(cell.transform, turned)
+        for isCancelled in [true, false] {
+            XCTAssertTrue(view.beginInteractiveMovementForItem(at: path(0)))
+            view.updateInteractiveMovementTargetPosition(CGPoint(x: 225, y: 50))
+            settle()
+            XCTAssertEqual(cell.transform, turned)
+            if isCancelled { view.cancelInteractiveMovement() } else { view.endInteractiveMovement() }
+            settle()
+            XCTAssertEqual(cell.transform, turned)
+        }
+        XCTAssertEqual(order(controller), [1, 2, 0, 3, 4, 5, 6, 7])
+    }
+
     // MARK: Lists
 
     private func list(_ log: @escaping (String) -> Void) -> UICollectionView {
