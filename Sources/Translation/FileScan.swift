@@ -570,9 +570,12 @@ final class FileScan: SyntaxVisitor {
             standIns.insert(stand)
         }
         noteName(node.baseName.text)
-        if let labels = FoundationNames.otherResults[node.baseName.text],
-            let call = node.parent?.as(MemberAccessExprSyntax.self)?.parent?.as(FunctionCallExprSyntax.self),
-            labels.contains(call.arguments.first?.label?.text ?? "")
+        if let labels = FoundationNames.missingByLabel[node.baseName.text],
+            let member = node.parent?.as(MemberAccessExprSyntax.self),
+            // `urlSession?(…)` asks whether there is such a method.
+            let callee = member.parent?.is(OptionalChainingExprSyntax.self) == true ? member.parent : Syntax(member),
+            let call = callee.parent?.as(FunctionCallExprSyntax.self),
+            call.arguments.contains(where: { labels.contains($0.label?.text ?? "") })
         {
             needsUIKit = true
         }

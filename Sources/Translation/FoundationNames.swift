@@ -68,11 +68,14 @@ enum FoundationNames {
         "ivar_getName", "objc_property_t", "property_getAttributes", "property_getName", "sel_getName",
         "imp_getBlock", "imp_implementationWithBlock", "imp_removeBlock", "object_setClass",
         "objc_AssociationPolicy", "conforms", "forwardingTarget", "classForCoder", "linkCheckingResult",
-        "phoneNumberCheckingResult", "urlSession", "OSMemoryBarrier",
+        "phoneNumberCheckingResult", "OSMemoryBarrier",
     ]
 
-    /// Methods that Linux's Foundation has with other results, by their names and the labels of their first arguments.
-    static let otherResults: [String: Set<String>] = ["urls": ["forResourcesWithExtension"]]
+    /// Methods that Linux's Foundation lacks, or has with another result, while it has others of their names: a label tells them.
+    static let missingByLabel: [String: Set<String>] = [
+        "urls": ["forResourcesWithExtension"],
+        "urlSession": ["didCreateTask", "taskIsWaitingForConnectivity", "didReceiveInformationalResponse"],
+    ]
 
     /// Whether Apple's Foundation brings a name, Linux's does not, and UIKit may have it here: all of Core Foundation's are
     /// looked for there.

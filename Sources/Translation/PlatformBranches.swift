@@ -10,8 +10,8 @@ internal import SwiftSyntax
 ///   module that depends on such a one, whatever else it says: it is to deal in the same views.
 /// - Of the others, a module that has a branch for Linux, or for what has no Darwin, is compiled as its author compiles it
 ///   there: untranslated, with `os(Linux)`, `canImport(Glibc)` and without UIKit. Its branch for Apple's systems would need
-///   what Linux lacks, such as the Objective-C runtime. So is one that has a branch for Apple's systems and is built on a C module of its package,
-///   which is compiled for Linux in any case.
+///   what Linux lacks, such as the Objective-C runtime. So is one that has a branch for Apple's systems and is built on a C
+///   module of its package, which is compiled for Linux in any case.
 /// - Any other module was written for Apple's systems alone and is translated.
 package struct PlatformBranches: Sendable, Equatable {
     /// Names Linux in a condition, itself or by a module that its toolchain alone has.

@@ -258,6 +258,14 @@ final class ToldMessagesTests: XCTestCase {
         XCTAssertEqual(module.told([error], names: names).map(\.description), [unused, error.description])
     }
 
+    /// A build never fails without an error, though the only one is about what was added.
+    func test_anErrorInWhatWasAddedIsToldBesideAnUnusedFramework() {
+        let module = translate(
+            [SourceFile(path: "/A.swift", text: "import UIKit\nimport HomeKit\nclass A: UIView {}")], moduleName: "App")
+        let added = Diagnostic(severity: .error, message: "odd", file: "/A.swift", line: 3, column: 200)
+        XCTAssertEqual(module.told([added], names: names).filter { $0.severity == .error }.map(\.message), ["odd"])
+    }
+
     /// Nobody can tell what is one of its names.
     func test_aFrameworkWithoutPrefixIsAnErrorWhereAnythingIs() {
         let module = translate(

@@ -87,6 +87,17 @@ final class UnimportedNameTests: XCTestCase {
         XCTAssertEqual(lines("let v: URL", beside: "struct URL {}"), ["let v: URL"])
     }
 
+    /// A property is often called so: only calls with the labels that Linux lacks are meant.
+    func test_aMemberOfAnySessionsNameNeedsNothing() {
+        XCTAssertEqual(
+            lines("import Foundation\nlet v = a.urlSession.dataTask(b)"),
+            ["import Foundation", "let v = a.urlSession.dataTask(b)"])
+        let call = "func f() { a.urlSession(b, didCreateTask: c) }"
+        XCTAssertEqual(lines("import Foundation\n" + call), ["import Foundation; import UIKit", call])
+        let asked = lines("import Foundation\nfunc f() { a.urlSession?(b, taskIsWaitingForConnectivity: c) }")
+        XCTAssertEqual(asked.first, "import Foundation; import UIKit")
+    }
+
     func test_aMethodIsMissingByItsLabels() {
         let listed = "let v = Bundle.main.urls(forResourcesWithExtension: \"a\", subdirectory: nil)"
         XCTAssertEqual(lines("import Foundation\n" + listed), ["import Foundation; import UIKit", listed])

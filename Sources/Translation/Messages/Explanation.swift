@@ -65,8 +65,7 @@ struct Explanation {
     func told(_ findings: [Finding]) -> [Diagnostic] {
         let told = findings.filter { !$0.isExplained && !$0.isFollowing }.map(\.message)
         // The compiler takes what it does not know for what never happens, is never used and never fails.
-        let isWrong = findings.contains { $0.message.severity == .error }
-        let isMissingNames = (!imported.isEmpty && isWrong) || told.contains { $0.subject != nil }
+        let isMissingNames = !imported.isEmpty || told.contains { $0.subject != nil }
         return isMissingNames ? told.filter { $0.severity == .error } : told
     }
 

@@ -8,6 +8,8 @@ extension TranslatedModule {
     /// Places and text are the originals'. What is missing is told once, with the number of its uses, and what only follows
     /// from a missing name is left out.
     package func told(_ messages: [Diagnostic], names: FrameworkNames) -> [Diagnostic] {
+        let isRight = !hasErrors && !messages.contains { $0.severity == .error }
+        let diagnostics = isRight ? diagnosticsOfSuccess : diagnostics
         let errors = diagnostics.filter { $0.severity == .error }
         var places = MessagePlaces(files)
         let written = written(messages, errors: errors, &places)
@@ -15,12 +17,10 @@ extension TranslatedModule {
         let explanation = Explanation(self, names: names, errors: errors, paths: Set(written.map(\.file)))
         let findings = explanation.findings(written)
         let explained = explanation.told(findings)
-        let isRight = !hasErrors && !messages.contains { $0.severity == .error }
         let uses = explanation.usesOfFrameworks(in: findings)
         let own = errors.map { error in
             guard case .framework(let framework)? = error.subject else { return error }
-            let isUnused = uses[framework] == nil && FrameworkCatalogue.hasPrefix(framework)
-            return isRight || isUnused ? error.ofSuccess : error
+            return uses[framework] == nil && FrameworkCatalogue.hasPrefix(framework) ? error.ofSuccess : error
         }
         // What was assumed is of no interest where it is wrong.
         let assumed = diagnostics.filter { own in
@@ -48,7 +48,7 @@ extension TranslatedModule {
         let moved = messages.filter { !ImportedResults.isAbout($0) }.map { $0.atOriginal(by: &places) }
         var written = moved.compactMap { $0.isWritten ? $0.message : nil }
         // Better than a failure without a word; its place is the one nearest to what was added.
-        if errors.isEmpty, !written.contains(where: { $0.severity == .error }) {
+        if !hasErrors, !written.contains(where: { $0.severity == .error }) {
             written += moved.filter { !$0.isWritten && $0.message.severity == .error }.map(\.message)
         }
         return written
