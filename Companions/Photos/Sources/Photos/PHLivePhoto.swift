@@ -75,9 +75,7 @@ extension UIImage {
     /// The picture in a size of pixels that it fits into or fills, unless it is smaller.
     @MainActor fileprivate func reduced(to target: CGSize, _ mode: PHImageContentMode) -> UIImage {
         let pixels = CGSize(width: size.width * scale, height: size.height * scale)
-        guard target.width > 0, target.height > 0, pixels.width > 0, pixels.height > 0 else { return self }
-        let (across, down) = (target.width / pixels.width, target.height / pixels.height)
-        let factor = mode == .aspectFill ? max(across, down) : min(across, down)
+        let factor = mode.reduction(of: pixels, to: target)
         guard factor < 1 else { return self }
         let wanted = CGSize(width: (pixels.width * factor).rounded(), height: (pixels.height * factor).rounded())
         let format = UIGraphicsImageRendererFormat()

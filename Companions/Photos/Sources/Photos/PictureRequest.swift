@@ -24,11 +24,7 @@ struct PictureRequest: @unchecked Sendable {
         let isCropped = options.resizeMode == .exact && !options.normalizedCropRect.isEmpty
         crop = isCropped ? options.normalizedCropRect : CGRect(x: 0, y: 0, width: 1, height: 1)
         let part = CGSize(width: whole.width * crop.width, height: whole.height * crop.height)
-        var scale: CGFloat = 1
-        if options.resizeMode != .none, target.width > 0, target.height > 0, part.width > 0, part.height > 0 {
-            let (across, down) = (target.width / part.width, target.height / part.height)
-            scale = min(1, mode == .aspectFill ? max(across, down) : min(across, down))
-        }
+        let scale = options.resizeMode == .none ? 1 : mode.reduction(of: part, to: target)
         size = CGSize(width: (part.width * scale).rounded(), height: (part.height * scale).rounded())
         let isLarge = max(size.width, size.height) > Self.quick
         comesTwice = isLarge && options.deliveryMode == .opportunistic && !options.isSynchronous
@@ -55,6 +51,15 @@ struct PictureRequest: @unchecked Sendable {
             width: wanted.width.rounded(),
             height: wanted.height.rounded())
         return image.cgImage?.cropping(to: place).map { UIImage(cgImage: $0) }
+    }
+}
+
+extension PHImageContentMode {
+    /// The factor, 1 at most, by which a picture fits into a size or fills it; 1 where one of the two is empty.
+    func reduction(of picture: CGSize, to target: CGSize) -> CGFloat {
+        guard target.width > 0, target.height > 0, picture.width > 0, picture.height > 0 else { return 1 }
+        let (across, down) = (target.width / picture.width, target.height / picture.height)
+        return min(1, self == .aspectFill ? max(across, down) : min(across, down))
     }
 }
 

@@ -70,12 +70,14 @@ struct EnvironmentReading<Content: View>: PrimitiveView {
 }
 
 /// What a view is for those who have the screen read out.
-public struct AccessibilityTraits: SetAlgebra, Sendable {
-    var traits: UIAccessibilityTraits
+public struct AccessibilityTraits: OptionSet, Sendable {
+    /// The traits as bits, which are UIKit's.
+    public let rawValue: UInt64
+    /// Makes a set of bits.
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+    private init(_ traits: UIAccessibilityTraits) { rawValue = traits.rawValue }
 
-    /// Nothing.
-    public init() { traits = [] }
-    private init(_ traits: UIAccessibilityTraits) { self.traits = traits }
+    var traits: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: rawValue) }
 
     /// A button.
     public static let isButton = AccessibilityTraits(.button)
@@ -105,52 +107,6 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     public static let allowsDirectInteraction = AccessibilityTraits(.allowsDirectInteraction)
     /// What turns a page.
     public static let causesPageTurn = AccessibilityTraits(.causesPageTurn)
-
-    /// Whether all traits of another are in it.
-    public func contains(_ member: AccessibilityTraits) -> Bool { traits.isSuperset(of: member.traits) }
-    /// The traits of both.
-    public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { .init(traits.union(other.traits)) }
-    /// The traits that are in both.
-    public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
-        .init(traits.intersection(other.traits))
-    }
-    /// The traits that are in one of the two.
-    public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
-        .init(traits.symmetricDifference(other.traits))
-    }
-    /// Adds traits.
-    public mutating func formUnion(_ other: AccessibilityTraits) { traits.formUnion(other.traits) }
-    /// Keeps the traits that are in another, too.
-    public mutating func formIntersection(_ other: AccessibilityTraits) { traits.formIntersection(other.traits) }
-    /// Keeps the traits that are in one of the two.
-    public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
-        traits.formSymmetricDifference(other.traits)
-    }
-    /// Adds traits, and says whether they were not there.
-    @discardableResult public mutating func insert(
-        _ newMember: AccessibilityTraits
-    ) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
-        let isNew = !contains(newMember)
-        formUnion(newMember)
-        return (isNew, newMember)
-    }
-    /// Takes traits away; nil where there were none of them.
-    @discardableResult public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
-        let common = intersection(member)
-        traits.subtract(member.traits)
-        return common.traits.isEmpty ? nil : common
-    }
-    /// Adds traits; nil where none of them were there.
-    @discardableResult public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
-        let common = intersection(newMember)
-        formUnion(newMember)
-        return common.traits.isEmpty ? nil : common
-    }
-
-    /// Whether both have the same traits.
-    public static func == (left: AccessibilityTraits, right: AccessibilityTraits) -> Bool {
-        left.traits == right.traits
-    }
 }
 
 /// What becomes of the elements in a view that is made one.
